@@ -7,6 +7,7 @@ import { setColumns } from '../support/columns.ts'
 import { putGroup, saying } from '../support/conversations.ts'
 import { attributes, eventPath, putEvent } from '../support/event-rows.ts'
 import { freshClient } from '../support/insight-rows.ts'
+import { answersFrom } from '../support/links-followed.ts'
 import { putFirm } from '../support/premium-rows.ts'
 import { answerTo, followQuestion } from '../support/question-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -14,35 +15,14 @@ import type { Client } from '../support/server.ts'
 
 const server = startServer()
 const account = (n: number): string => seedId('accounts', n)
-const atOnce = 8
+/** So many links that differ in nothing but ids are followed from each level. */
+const alike = [12, 4]
 
-interface Met {
-  links?: { self?: string }
-  relationships?: Record<string, { links: Record<string, string> }>
-}
-
-/** Everything that is answered from `starts` on, two levels of links deep. What is refused repeats what was asked for. */
+/** Everything that is answered from the starts on. What is refused repeats what was asked for. */
 async function whatIsMet(who: Client, starts: readonly string[]): Promise<string> {
-  const asked = new Set<string>()
-  const texts: string[] = []
-  let urls = starts
-  for (let level = 0; level <= 2; level++) {
-    const fresh = [...new Set(urls)].filter((url) => !asked.has(url))
-    urls = []
-    for (let first = 0; first < fresh.length; first += atOnce) {
-      const some = fresh.slice(first, first + atOnce)
-      some.forEach((url) => asked.add(url))
-      const answers = (await Promise.all(some.map((url) => who.get(url)))).filter((one) => one.status === 200)
-      texts.push(...answers.map((one) => one.text))
-      const objects = answers.flatMap((one) => [one.body.data].flat() as (Met | null)[]).filter((one) => one !== null)
-      urls = urls.concat(
-        ...objects.map((one) => [...(one.links?.self ? [one.links.self] : []), ...ends(one).flatMap((end) => Object.values(end.links))]),
-      )
-    }
-  }
-  return texts.join('\n')
+  const answers = [...(await answersFrom(who, starts, alike)).values()]
+  return answers.flatMap(({ status, text }) => (status === 200 ? [text] : [])).join('\n')
 }
-const ends = (one: Met) => Object.values(one.relationships ?? {})
 
 /** Which of some words a text holds, by their names. */
 const held = (text: string, words: Record<string, readonly string[]>): string[] =>

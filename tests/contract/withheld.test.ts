@@ -10,6 +10,7 @@ import { insertRows } from '../../src/demo/insert-rows.ts'
 import { published } from '../support/contract.ts'
 import { dataUrl, pdfBytes } from '../support/files.ts'
 import { freshClient, insightPath, minutesFromNow, putInsight, setState } from '../support/insight-rows.ts'
+import { answersFrom } from '../support/links-followed.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 
@@ -38,51 +39,16 @@ const narrowed = (id: string): string[] =>
           .map(({ name }) => `${path}?${name}=${encodeURIComponent(id)}&page[size]=3`),
   )
 
-/** Every link that stands anywhere in a document, in order. */
-function linksOf(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return []
-  const own = Object.values((part as { links?: Record<string, unknown> }).links ?? {})
-  const named = Array.isArray(part) ? [] : own.filter((one) => typeof one === 'string')
-  return [...named, ...Object.entries(part).flatMap(([name, below]) => (name === 'links' ? [] : linksOf(below)))]
-}
-
-const depth = 2
-/** So many links that differ in nothing but ids are followed from each level, and so many at once. */
+/** So many links that differ in nothing but ids are followed from each level. */
 const alike = [6, 2]
-const atOnce = 16
-const shapeOf = (url: string): string => url.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '*')
-
-/** Everything that is answered to a caller from the starts on, by address. */
-async function answers(client: Client, starts: readonly string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  let level = [...new Set(starts)]
-  for (let deep = 0; deep <= depth; deep++) {
-    const next = new Set<string>()
-    for (let first = 0; first < level.length; first += atOnce) {
-      const batch = level.slice(first, first + atOnce)
-      const answered: Answer[] = await Promise.all(batch.map((url) => client.get(url)))
-      answered.forEach(({ text, body }, index) => {
-        found.set(batch[index]!, text)
-        for (const url of linksOf(body)) next.add(url)
-      })
-    }
-    const shapes = new Map<string, number>()
-    level = [...next].filter((url) => {
-      const seen = shapes.get(shapeOf(url)) ?? 0
-      shapes.set(shapeOf(url), seen + 1)
-      return seen < (alike[deep] ?? 0) && !found.has(url)
-    })
-  }
-  return found
-}
 
 const clientOf = (role: string): Promise<Client> => (role === 'guest' ? Promise.resolve(server.guest) : server.as(role))
 
 /** Where a caller is told one of the secrets. */
 async function tellingOf(role: string, starts: readonly string[], secrets: readonly string[]): Promise<string[]> {
-  const all = await answers(await clientOf(role), starts)
+  const all = await answersFrom(await clientOf(role), starts, alike)
   expect(all.size).toBeGreaterThanOrEqual(starts.length)
-  return [...all].filter(([, text]) => secrets.some((one) => text.includes(one))).map(([url]) => url.replace(server.url, ''))
+  return [...all].filter(([, { text }]) => secrets.some((one) => text.includes(one))).map(([url]) => url.replace(server.url, ''))
 }
 
 const linked = (name: string, type: string, id: string) => ({ [name]: { data: { type, id } } })

@@ -1,27 +1,23 @@
 /** Campaigns on their way out: through a mail server of our own that takes, refuses, hangs and goes away. */
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/app.ts'
-import { connectEmbedded } from '../../src/database/connect.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
 import { differences } from '../../src/database/recount.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
-import { mailBySmtp, mailsAtOnceBy } from '../../src/effects/mail.ts'
+import { mailBySmtp } from '../../src/effects/mail.ts'
 import { sendCampaign } from '../../src/resources/campaigns/corporate-email-campaigns.sending.ts'
 import { bringTo, lockIn, sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { setColumns } from '../support/columns.ts'
-import { freshDatabase, seededIn } from '../support/database.ts'
+import { putDueCampaign } from '../support/campaign-rows.ts'
+import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { startProcess } from '../support/process.ts'
 
 const mailServer = startMailServer()
 const { received } = mailServer
@@ -31,53 +27,6 @@ beforeEach(() => {
 })
 
 const addressesOf = (mails: typeof received): string[] => mails.map((one) => one.to).sort()
-
-/** A campaign of the bank that is due, to as many contacts of a list of its own; each has the address of its number. */
-async function putCampaign(
-  db: Database,
-  size: number,
-): Promise<{ id: string; domain: string; contact(n: number): string; email(n: number): string }> {
-  const [id, list] = [randomUUID(), randomUUID()]
-  const domain = `${id.slice(0, 8)}.example`
-  const entity_id = seedId('entities', 1)
-  const contact = (n: number): string => `${id.slice(0, 30)}${String(n).padStart(6, '0')}`
-  const email = (n: number): string => `reader-${n}@${domain}`
-  await insertRows(db, 'contact_lists', { id: list, entity_id, name: 'Own' })
-  const numbers = Array.from({ length: size }, (_, index) => index + 1)
-  const row = (n: number) => ({
-    id: contact(n),
-    entity_id,
-    email: email(n),
-    first_name: `Reader <${n}>`,
-    company_name: 'Firm & Sons',
-    consent_source: 'manual' as const,
-  })
-  await insertRows(db, 'contacts', numbers.map(row))
-  await insertRows(
-    db,
-    'contact_list_members',
-    numbers.map((n) => ({ contact_list_id: list, contact_id: contact(n) })),
-  )
-  await sql`update contact_lists set contacts_count = ${size}, deliverable_count = ${size} where id = ${list}`.execute(db)
-  await insertRows(db, 'corporate_email_campaigns', {
-    ...{
-      id,
-      entity_id,
-      account_id: seedId('accounts', 8),
-      title: 'Put',
-      subject: 'News of {{entity}} for {{company}}',
-      status: 'scheduled',
-    },
-    content: '<p>Dear {{first-name}},</p><p>read <a href="https://asagiri.demo.example/x?a=1&amp;b=2">this</a>.</p>',
-    ...{
-      from_name: 'Asagiri Financial, Investor Relations',
-      reply_to: 'corporate@demo.example',
-      scheduled_at: new Date(Date.now() - 1_000).toISOString(),
-    },
-  })
-  await insertRows(db, 'campaign_contact_lists', { campaign_id: id, contact_list_id: list })
-  return { id, domain, contact, email }
-}
 
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
@@ -133,7 +82,7 @@ describe('a campaign that is due', () => {
   }
 
   test('goes to each recipient as its own mail, with what stands for the recipient, and tells its author', async () => {
-    const { id, email, contact } = await putCampaign(db, 3)
+    const { id, email, contact } = await putDueCampaign(db, 3)
     expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 3, delivered_count: 3, bounced_count: 0 })
     expect(addressesOf(received)).toEqual([email(1), email(2), email(3)])
     const { mail } = received.find((one) => one.to === email(2))!
@@ -168,7 +117,7 @@ describe('a campaign that is due', () => {
       app.http.inject({ method, url: url.replace('https://api.example', ''), headers })
     /** The campaign once it was sent, with the addresses that its second mail leads to. */
     async function watched(content: string) {
-      const put = await putCampaign(db, 3)
+      const put = await putDueCampaign(db, 3)
       await setColumns(db, 'corporate_email_campaigns', put.id, { track: true, content })
       await run(put.id)
       const { html, text } = received.find((one) => one.to === put.email(2))!.mail
@@ -237,7 +186,7 @@ describe('a campaign that is due', () => {
     })
 
     test('is none without a word of the issuer', async () => {
-      const { id, contact } = await putCampaign(db, 1)
+      const { id, contact } = await putDueCampaign(db, 1)
       await run(id)
       expect(received[0]!.mail.html).not.toContain('campaign-deliveries')
       expect(received[0]!.mail.html).toContain('<a href="https://asagiri.demo.example/x?a=1&amp;b=2">this</a>')
@@ -256,7 +205,7 @@ describe('a campaign that is due', () => {
     ['\uff21sagiri FINÁNCIAL Group – IR', '\uff21sagiri FINÁNCIAL Group – IR'],
     ['– Bank of Japan', 'Asagiri Financial Group, – Bank of Japan'],
   ])('names its issuer first, whoever it says that it is from: %s', async (from_name, shown) => {
-    const { id } = await putCampaign(db, 1)
+    const { id } = await putDueCampaign(db, 1)
     await setColumns(db, 'corporate_email_campaigns', id, { from_name })
     const named = (short_name: string) => setColumns(db, 'entities', seedId('entities', 1), { short_name })
     const { short_name } = await db
@@ -271,7 +220,7 @@ describe('a campaign that is due', () => {
   })
 
   test('keeps an address what it is, whatever a field in it stands for', async () => {
-    const { id, contact } = await putCampaign(db, 1)
+    const { id, contact } = await putDueCampaign(db, 1)
     const content = '<p><a href="https://asagiri.demo.example/?of={{company}}&amp;x=1">{{company}}</a><a href="{{first-name}}">b</a></p>'
     await setColumns(db, 'corporate_email_campaigns', id, { content })
     await setColumns(db, 'contacts', contact(1), { first_name: 'javascript:alert(1)' })
@@ -282,7 +231,7 @@ describe('a campaign that is due', () => {
   })
 
   test('chooses its recipients then: each address once, nobody who gets no mails, no list that was removed', async () => {
-    const { id, contact, email } = await putCampaign(db, 5)
+    const { id, contact, email } = await putDueCampaign(db, 5)
     const [second, third] = [randomUUID(), randomUUID()]
     for (const [list, status] of [
       [second, 'active'],
@@ -306,7 +255,7 @@ describe('a campaign that is due', () => {
   })
 
   test('has longer than a request to write down its recipients, who may be any number', async () => {
-    const { id } = await putCampaign(db, 1)
+    const { id } = await putDueCampaign(db, 1)
     await sql`create function require_time() returns trigger language plpgsql as $$ begin
       if current_setting('statement_timeout')::interval < interval '10 min' then raise 'there is no time'; end if; return null; end $$`.execute(
       db,
@@ -318,7 +267,7 @@ describe('a campaign that is due', () => {
   })
 
   test('that is not due stays as it is, and one begins once however many ticks see it', async () => {
-    const { id, email } = await putCampaign(db, 2)
+    const { id, email } = await putDueCampaign(db, 2)
     await sql`update corporate_email_campaigns set scheduled_at = now() + interval '10 minutes' where id = ${id}`.execute(db)
     expect(await run(id)).toMatchObject({ status: 'scheduled' })
     await Promise.all(Array.from({ length: 8 }, () => sendDueCampaigns(db, app.jobs, minutes(11))))
@@ -330,7 +279,7 @@ describe('a campaign that is due', () => {
   })
 
   test('waits in the queue once, however long it waits behind others', async () => {
-    const { id } = await putCampaign(db, 1)
+    const { id } = await putDueCampaign(db, 1)
     for (const seconds of [0, 20, 40, 60]) await sendDueCampaigns(db, app.jobs, new Date(Date.now() + seconds * 1_000))
     const { rows } = await sql`select from pgboss.job where name = 'campaign-mail' and data ->> 'campaign' = ${id}`.execute(db)
     expect(rows).toHaveLength(1)
@@ -339,7 +288,7 @@ describe('a campaign that is due', () => {
   })
 
   test('fails, and tells its author, where the plan of the company is over, unless an account manager made it', async () => {
-    const [own, managed] = [await putCampaign(db, 1), await putCampaign(db, 1)]
+    const [own, managed] = [await putDueCampaign(db, 1), await putDueCampaign(db, 1)]
     await setColumns(db, 'corporate_email_campaigns', managed.id, { account_id: seedId('accounts', 11) })
     const { company_id } = await db
       .selectFrom('accounts')
@@ -355,7 +304,7 @@ describe('a campaign that is due', () => {
   })
 
   test('is sent once to each, however many send it at once', async () => {
-    const { id, email } = await putCampaign(db, 40)
+    const { id, email } = await putDueCampaign(db, 40)
     await sendDueCampaigns(db, app.jobs, now())
     const send = mailBySmtp(mailServer.url, 'no-reply@demo.example')
     const post = { db, send, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' }, atOnce: 4 }
@@ -371,7 +320,7 @@ describe('a campaign that is due', () => {
   })
 
   test('counts a mail that is refused as one bounce, however many send it at once', async () => {
-    const { id, email } = await putCampaign(db, 15)
+    const { id, email } = await putDueCampaign(db, 15)
     const bad = new Set([2, 5, 9].map(email))
     mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
     await sendDueCampaigns(db, app.jobs, now())
@@ -393,7 +342,7 @@ describe('a campaign that is due', () => {
   })
 
   test('counts an address that is refused for good as bounced, writes to it no more, and goes on', async () => {
-    const { id, email, contact } = await putCampaign(db, 3)
+    const { id, email, contact } = await putDueCampaign(db, 3)
     mailServer.manners = { address: (one) => (one === email(2) ? 550 : undefined) }
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2, bounced_count: 1 })
     expect(await statusesOf(id)).toEqual({ delivered: 2, 'bounced-hard': 1 })
@@ -405,7 +354,7 @@ describe('a campaign that is due', () => {
   })
 
   test('whose text is refused for good has bounced, and the address is none the worse for it', async () => {
-    const { id, email, contact } = await putCampaign(db, 2)
+    const { id, email, contact } = await putDueCampaign(db, 2)
     mailServer.manners = { message: (one) => (one === email(2) ? 554 : undefined) }
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 1, bounced_count: 1 })
     const { status } = await db.selectFrom('contacts').select('status').where('id', '=', contact(2)).executeTakeFirstOrThrow()
@@ -416,7 +365,7 @@ describe('a campaign that is due', () => {
     ['the address', 'address'],
     ['the message', 'message'],
   ] as const)('tries again later where %s is refused for the time being, and gives up after the sixth time', async (_name, part) => {
-    const { id, email } = await putCampaign(db, 2)
+    const { id, email } = await putDueCampaign(db, 2)
     mailServer.manners = { [part]: (one: string) => (one === email(2) ? 451 : undefined) }
     expect(await run(id)).toMatchObject({ status: 'sending', delivered_count: 1, bounced_count: 0 })
     expect(await run(id)).toMatchObject({ status: 'sending', delivered_count: 1 })
@@ -432,7 +381,7 @@ describe('a campaign that is due', () => {
   })
 
   test('is not tried again for a contact who was erased while it was refused for the time being', async () => {
-    const { id, email, contact } = await putCampaign(db, 2)
+    const { id, email, contact } = await putDueCampaign(db, 2)
     mailServer.manners = { message: (one) => (one === email(2) ? 451 : undefined) }
     const smtp = mailBySmtp(mailServer.url, 'no-reply@demo.example')
     const send: typeof smtp = async (mail) => {
@@ -452,7 +401,7 @@ describe('a campaign that is due', () => {
   })
 
   test('arrives once where it was refused for the time being and then taken', async () => {
-    const { id, email } = await putCampaign(db, 2)
+    const { id, email } = await putDueCampaign(db, 2)
     let refusals = 2
     mailServer.manners = { message: () => (refusals-- > 0 ? 451 : undefined) }
     await run(id)
@@ -462,7 +411,7 @@ describe('a campaign that is due', () => {
   })
 
   test('is held as long as a mail server is silent', { timeout: 60_000 }, async () => {
-    const { id, email } = await putCampaign(db, 1)
+    const { id, email } = await putDueCampaign(db, 1)
     let hear: () => void
     const silent = new Promise<void>((resolve) => (hear = resolve))
     mailServer.manners = { message: () => (hear(), 'hang') }
@@ -478,7 +427,7 @@ describe('a campaign that is due', () => {
   })
 
   test('is left to as many connections as a mail server takes', async () => {
-    const { id, email } = await putCampaign(db, 20)
+    const { id, email } = await putDueCampaign(db, 20)
     mailServer.manners = { connections: 2 }
     const before = mailServer.opened
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 20, failures: 0 })
@@ -487,7 +436,7 @@ describe('a campaign that is due', () => {
   })
 
   test('waits, with all that it did not send, where a mail server has had enough', async () => {
-    const { id } = await putCampaign(db, 30)
+    const { id } = await putDueCampaign(db, 30)
     mailServer.manners = { address: () => (received.length < 10 ? undefined : 421) }
     await expect(run(id)).rejects.toThrow(/closed the connection|connection was closed/)
     const left = await stateOf(id)
@@ -504,7 +453,7 @@ describe('a campaign that is due', () => {
   })
 
   test('is not sent again to a recipient whose server had it and hung up', async () => {
-    const { id, email } = await putCampaign(db, 1)
+    const { id, email } = await putDueCampaign(db, 1)
     mailServer.manners = { message: () => 'hang up' }
     expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 1, delivered_count: 0 })
     expect(await statusesOf(id)).toEqual({ sent: 1 })
@@ -512,7 +461,7 @@ describe('a campaign that is due', () => {
   })
 
   test('pauses by itself when more than one in twenty bounces, tells so, and goes on when it is asked to', async () => {
-    const { id, email, contact } = await putCampaign(db, 60)
+    const { id, email, contact } = await putDueCampaign(db, 60)
     const bad = new Set([1, 2, 3].map(email))
     mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
     // The refused ones are tried when twenty have been.
@@ -541,7 +490,7 @@ describe('a campaign that is due', () => {
   })
 
   test('is judged, once it was resumed, by what was tried since', async () => {
-    const { id, email, contact } = await putCampaign(db, 50)
+    const { id, email, contact } = await putDueCampaign(db, 50)
     const bad = [1, 2, 3]
     mailServer.manners = { address: (one) => (bad.map(email).includes(one) ? 550 : undefined) }
     await sendDueCampaigns(db, app.jobs, now())
@@ -562,7 +511,7 @@ describe('a campaign that is due', () => {
   })
 
   test('does not pause where nothing is left to be held back', async () => {
-    const { id, email } = await putCampaign(db, 20)
+    const { id, email } = await putDueCampaign(db, 20)
     const bad = new Set(Array.from({ length: 5 }, (_, index) => email(index + 1)))
     mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
     await sendDueCampaigns(db, app.jobs, now())
@@ -572,7 +521,7 @@ describe('a campaign that is due', () => {
   })
 
   test('leaves out whom unsubscribed after the recipients were chosen', async () => {
-    const { id, contact, email } = await putCampaign(db, 2)
+    const { id, contact, email } = await putDueCampaign(db, 2)
     await sendDueCampaigns(db, app.jobs, now())
     const { code } = await db
       .selectFrom('campaign_deliveries')
@@ -589,7 +538,7 @@ describe('a campaign that is due', () => {
   })
 
   test('waits while the mail server is away, fails after the sixth time, and reaches the rest when it is scheduled anew', async () => {
-    const { id, email } = await putCampaign(db, 2)
+    const { id, email } = await putDueCampaign(db, 2)
     const away = mailBySmtp('smtp://127.0.0.1:1', 'no-reply@demo.example')
     const addresses = { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' }
     const post = { db, send: away, jobs: app.jobs, addresses, atOnce: 2 }
@@ -609,7 +558,7 @@ describe('a campaign that is due', () => {
   })
 
   test('that failed goes to the lists that it has when it begins anew, and to nobody twice', async () => {
-    const [{ id, email, contact }, other] = [await putCampaign(db, 3), await putCampaign(db, 2)]
+    const [{ id, email, contact }, other] = [await putDueCampaign(db, 3), await putDueCampaign(db, 2)]
     mailServer.manners = { address: (one) => (one === email(1) ? undefined : 451) }
     await run(id)
     expect(addressesOf(received)).toEqual([email(1)])
@@ -631,66 +580,5 @@ describe('a campaign that is due', () => {
     await sql`update campaign_deliveries set try_at = now() where campaign_id = ${id}`.execute(db)
     expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 4, delivered_count: 4 })
     expect(addressesOf(received)).toEqual([email(1), email(3), other.email(1), other.email(2)].sort())
-  })
-})
-
-describe('whose process is killed', () => {
-  const toClose: (() => unknown)[] = []
-  afterEach(async () => {
-    for (const close of toClose.splice(0).reverse()) await close()
-  })
-
-  test('goes on in the next one, and nobody gets it twice or not at all', { timeout: 180_000 }, async () => {
-    const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
-    const folder = mkdtempSync(join(tmpdir(), 'campaign-killed-'))
-    toClose.push(
-      () => rmSync(folder, { recursive: true, force: true }),
-      () => postgres?.close(),
-    )
-    const open = async (): Promise<Connection> => postgres ?? (await connectEmbedded(join(folder, 'database')))
-    if (!postgres) seededIn(join(folder, 'database'))
-    const before = await open()
-    const { id, domain, email } = await putCampaign(before.db, 30)
-    // The whole server runs, and mails what else is due.
-    const ofCampaign = () => addressesOf(received).filter((one) => one.endsWith(domain))
-    if (!postgres) await before.close()
-
-    // Some are taken, then the server keeps what it has to itself, until it has all that go at once.
-    let taken = 0
-    let hangs: () => void
-    const hanging = new Promise<void>((resolve) => (hangs = resolve))
-    mailServer.manners = {
-      message: (to) => {
-        if (!to.endsWith(domain) || ++taken <= 12) return undefined
-        if (taken === 12 + mailsAtOnceBy(mailServer.url)) hangs()
-        return 'hang'
-      },
-    }
-    const env: Record<string, string> = {
-      DATA_DIR: folder,
-      SMTP_URL: mailServer.url,
-      ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }),
-    }
-    const killed = await startProcess(env)
-    toClose.push(() => killed.stop('SIGKILL'))
-    await hanging
-    await killed.stop('SIGKILL')
-
-    mailServer.manners = {}
-    const between = await open()
-    // Its hold on the campaign runs out by itself, and so does the job that it had sent; here that time has gone by.
-    await sql`update corporate_email_campaigns set busy_until = null, nudged_at = null where id = ${id}`.execute(between.db)
-    if (!postgres) await between.close()
-    const next = await startProcess(env)
-    toClose.push(() => next.stop('SIGKILL'))
-    const wanted = Array.from({ length: 30 }, (_, index) => email(index + 1)).sort()
-    await expect.poll(() => new Set(ofCampaign()).size, { timeout: 60_000, interval: 200 }).toBe(30)
-    await next.stop('SIGTERM')
-    expect(ofCampaign()).toEqual(wanted)
-
-    const after = await open()
-    const { rows } = await sql<{ status: string }>`select status from campaign_deliveries where campaign_id = ${id}`.execute(after.db)
-    expect([...new Set(rows.map((one) => one.status))].filter((one) => one !== 'sent' && one !== 'delivered')).toEqual([])
-    if (!postgres) await after.close()
   })
 })
