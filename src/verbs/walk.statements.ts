@@ -140,11 +140,11 @@ const amongMany: Build = (w, scope, size) => {
 /** The first page, one by its number from either end or from near it, and one of matches that are counted up to the cap. */
 export const builders = { first, start: fromStart, end: fromEnd, near: fromNear, matches: amongMatches, many: amongMany }
 
-/** A page from a position on, in one part of the list. */
+/** The ids of a page from a position on, in one part of the list, and what each is ordered by. */
 export function further(w: Walk, scope: Scope, part: Part, descending: boolean, size: RawBuilder<unknown>): RawBuilder<unknown> {
   const { table, column, id } = parts(w, scope)
   const direction = descending ? sql`desc` : sql`asc`
-  return sql`${w.resource.select('item', scope, sql`(${column})::text as ${sql.ref(ordered)}`)} from ${table} ${w.resource.joins(scope)}
+  return sql`select ${id}, (${column})::text as ${sql.ref(ordered)} from ${table}
     where ${w.where(scope)} and ${isIn(part, descending, column, id)}
     order by ${column} ${direction}, ${id} ${direction} limit ${size}`
 }
