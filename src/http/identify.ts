@@ -1,4 +1,4 @@
-/** The identification of a caller. A credential that was read is remembered for a second. */
+/** The identification of a caller. A credential that was read is remembered for a second, by which reading goes on and no writing. */
 import { unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest } from '../verbs/caller.ts'
@@ -15,16 +15,19 @@ const older = /^Token +token="([\x21\x23-\x5b\x5d-\x7e]{1,512})" *, *email="([^"
 
 /**
  * Makes the function that identifies the caller by the Authorization header; without one the caller is a guest.
- * A token that was looked up within the last `remembering` milliseconds costs no query.
+ * A token that was looked up within the last `remembering` milliseconds costs no query, unless it is to be looked up `anew`.
  * @throws 401 for a credential that is malformed, unknown, expired or revoked.
  */
-export function identifier(lookup: CredentialLookup, remembering: number): (authorization: string | undefined) => Promise<Caller> | Caller {
+export function identifier(
+  lookup: CredentialLookup,
+  remembering: number,
+): (authorization: string | undefined, anew: boolean) => Promise<Caller> | Caller {
   const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>()
 
-  function callerOf(secret: string): Promise<Caller | undefined> {
+  function callerOf(secret: string, anew: boolean): Promise<Caller | undefined> {
     const now = performance.now()
     const entry = known.get(secret)
-    if (entry && entry.until > now) return entry.caller
+    if (!anew && entry && entry.until > now) return entry.caller
     if (known.size >= remembered) known.clear()
     const caller = lookup(secret)
     known.set(secret, { caller, until: now + remembering })
@@ -35,10 +38,10 @@ export function identifier(lookup: CredentialLookup, remembering: number): (auth
     return caller
   }
 
-  return async (authorization) => {
+  return async (authorization, anew) => {
     if (authorization === undefined) return guest
     const match = bearer.exec(authorization) ?? older.exec(authorization)
-    const caller = match && (await callerOf(match[1]!))
+    const caller = match && (await callerOf(match[1]!, anew))
     if (!caller) throw unauthorized()
     const email = match[2]
     if (email !== undefined && email.toLowerCase() !== caller.email.toLowerCase()) throw unauthorized()

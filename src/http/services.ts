@@ -29,7 +29,7 @@ export interface Services {
   cursors: Cursors
   newUpload: NewUpload
   handlers: Partial<Record<OperationId, Handler<never>>>
-  identify(authorization: string | undefined): Promise<Caller> | Caller
+  identify(authorization: string | undefined, anew: boolean): Promise<Caller> | Caller
   present(caller: Caller): Present
   publicUrl: string | undefined
   fallbackOrigin(): string

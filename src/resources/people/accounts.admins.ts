@@ -2,13 +2,26 @@
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
-import { conflict, forbidden } from '../../refusals.ts'
+import { conflict, forbidden, unauthorized } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 
 /** Whatever may make or unmake an admin takes its turn here, before it locks an account. */
 export async function awaitTurn(tx: Transaction): Promise<void> {
   await takeAdvisoryLock(tx, 'admins')
+}
+
+/**
+ * The same for a caller who may have waited for those who take roles away. @throws 401 where the caller may not come in any more, 403
+ * where it has other roles than it was let in with, or is of another company.
+ */
+export async function awaitTurnAs(tx: Transaction, caller: Caller): Promise<void> {
+  await awaitTurn(tx)
+  const own = tx.selectFrom('accounts').select(['roles', 'company_id']).where('id', '=', caller.id).where('status', '=', 'active')
+  const account = await own.executeTakeFirst()
+  if (!account) throw unauthorized()
+  const isSame = account.company_id === caller.companyId && new Set(account.roles).symmetricDifference(new Set(caller.roles)).size === 0
+  if (!isSame) throw forbidden('What you may do was changed at this moment.')
 }
 
 /** Whether there is an admin who can sign in, other than one account. Whoever goes by it has awaited its turn. */

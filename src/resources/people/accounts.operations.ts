@@ -25,7 +25,7 @@ import { follow, unfollow } from '../discussion/follows.ts'
 import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
 import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
-import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
+import { awaitTurnAs, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
 import { outlasts, refuseForeignGifts, refuseUnfit } from './accounts.gifts.ts'
 import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
@@ -152,6 +152,7 @@ export const accountOperations: Handlers<'accounts'> = {
     })
     await jobs.ready()
     return transact(db, async (tx) => {
+      await awaitTurnAs(tx, caller)
       const { company_id: company, ...sent } = await accept(tx)
       refuseUnfit(sent.account_type, sent.roles ?? [])
       await refuseUnheardOf(tx, sent)
@@ -178,7 +179,7 @@ export const accountOperations: Handlers<'accounts'> = {
     // Before the transaction, so that an attempt counts although what it asks for is refused.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {
-      if (['status', 'roles'].some((name) => name in asked)) await awaitTurn(tx)
+      if ('status' in asked || outlasts(sent)) await awaitTurnAs(tx, caller)
       const current = await lock(tx, accounts, named(params.id, caller), caller)
       const actors = actorsOf(current, caller)
       if (actors.length === 0) throw forbidden('This is not your account.')
