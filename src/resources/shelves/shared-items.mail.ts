@@ -24,10 +24,11 @@ interface Shared {
   first_name: string
 }
 
-/** Sends nothing for an item that is gone, taken back or expired, or to an account that wants no such mails. */
+/** Sends nothing for an item that is gone, taken back or expired, of a sharer who left or was suspended, or to an account that wants no such mails. */
 export async function sendShareMail(db: Database, send: SendMail, addresses: Addresses, { item: id }: { item: string }): Promise<void> {
   const { rows } = await sql<Shared>`select shareable_type, message, sharer.name, recipient.email, recipient.first_name
-    from shared_items join accounts as sharer on sharer.id = sharer_id join accounts as recipient on recipient.id = recipient_id
+    from shared_items join accounts as sharer on sharer.id = sharer_id and sharer.status = 'active'
+      join accounts as recipient on recipient.id = recipient_id
     where shared_items.id = ${id} and sharer_deleted_at is null and recipient_deleted_at is null
       and (expires_at is null or expires_at > now()) and ${wantsByMail('recipient', sql.lit('shared_item.created'))}`.execute(db)
   const [item] = rows

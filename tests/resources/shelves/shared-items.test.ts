@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
+import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
 import { putEvent } from '../../support/event-rows.ts'
 import { minutesFromNow, putInsight } from '../../support/insight-rows.ts'
@@ -116,6 +117,34 @@ describe('sharing', () => {
     const { tagline } = (await sharer.get(`/api/v2/insights/${seedId('insights', 1)}`)).body.data.attributes
     expect(mails[0]).not.toContain(tagline)
   })
+
+  test.each(['email', 'in-app'])(
+    'mails nothing of what waits once its sharer is suspended or left, or took it back: %s',
+    async (channel) => {
+      const sharer = await server.as('investor')
+      const shareOne = async (): Promise<string> => {
+        const shareable = one({ type: 'insights', id: await putInsight(server.db, 'published') })
+        const made = await sharer.post(path, share({ ...with24, shareable }, { channel, message: 'Call 555-0100.' }))
+        expect(made.status).toBe(201)
+        return made.body.data.id as string
+      }
+      const mailed = async (): Promise<string[]> => {
+        await tick(server.db, server.place.files, new Date(minutesFromNow(6)), server.jobs)
+        return server.mailsTo('noor.alhashimi@demo.example')
+      }
+      const before = (await mailed()).length
+      expect((await sharer.delete(`${path}/${await shareOne()}`)).status).toBe(204)
+      expect((await mailed()).slice(before)).toEqual([])
+      for (const status of ['suspended', 'deactivated'] as const) {
+        await shareOne()
+        await setColumns(server.db, 'accounts', seedId('accounts', 1), { status })
+        expect((await mailed()).slice(before)).toEqual([])
+        await setColumns(server.db, 'accounts', seedId('accounts', 1), { status: 'active' })
+      }
+      await shareOne()
+      expect((await mailed()).slice(before)).toHaveLength(1)
+    },
+  )
 
   test('by e-mail again within a day makes another item and no other mail, also at once, while one of them stands', async () => {
     const [sharer, other, recipient] = [await server.as('investor'), await server.as('provider'), await server.as('provider-2')]
