@@ -303,6 +303,19 @@ describe('a campaign that is due', () => {
     await endsAt(null)
   })
 
+  test('fails on its way out once nobody manages the entity any more, and reaches the rest when it is scheduled anew', async () => {
+    const { id, email } = await putCampaign(db, 2)
+    await sendDueCampaigns(db, app.jobs, now())
+    const { rows } = await sql<{ id: string }>`update accounts set status = 'suspended' where id in (
+      select account_id from managed_entities where entity_id = ${seedId('entities', 1)}) returning id`.execute(db)
+    await app.jobs.drain()
+    expect([(await stateOf(id)).status, await statusesOf(id), received]).toEqual(['failed', { queued: 2 }, []])
+    for (const one of rows) await setColumns(db, 'accounts', one.id, { status: 'active' })
+    await sql`update corporate_email_campaigns set status = 'scheduled' where id = ${id}`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2 })
+    expect(addressesOf(received)).toEqual([email(1), email(2)])
+  })
+
   test('is sent once to each, however many send it at once', async () => {
     const { id, email } = await putDueCampaign(db, 40)
     await sendDueCampaigns(db, app.jobs, now())

@@ -15,7 +15,7 @@ import { letterOf, mailOf } from './corporate-email-campaigns.mail.ts'
 import type { Letter } from './corporate-email-campaigns.mail.ts'
 import { marksOf, pauses } from './corporate-email-campaigns.marks.ts'
 import type { Marks } from './corporate-email-campaigns.marks.ts'
-import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
+import { bringTo, goesOn, lockIn } from './corporate-email-campaigns.transitions.ts'
 
 interface Post {
   db: Database
@@ -43,11 +43,11 @@ interface Recipient {
   company_name: string | null
 }
 
-/** Sends what waits, unless somebody is at it or the campaign is not being sent. */
+/** Sends what waits, unless somebody is at it, the campaign is not being sent or nobody answers for it any more. */
 export async function sendCampaign(post: Post, { campaign: id }: { campaign: string }): Promise<void> {
   const { db, jobs } = post
   const letter = await letterOf(db, id)
-  if (!letter || !(await takeHold(db, id, true))) return
+  if (!letter || !(await takeHold(db, id, true)) || !(await goesOn(db, id))) return
   const waiting = await holding(db, id, () => sendSome(post, letter, id)).catch(async (error: unknown) => {
     await noteFailure(db, id)
     throw error

@@ -154,6 +154,15 @@ async function isAnsweredFor(tx: Transaction, { entity_id, account_id }: Row<'co
   return rows.length > 0
 }
 
+/** Fails a campaign on its way out for which nobody answers any more. Answers whether it goes on. */
+export const goesOn = (db: Database, id: string): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const campaign = await lockIn(tx, id, 'sending')
+    const answered = campaign !== undefined && (await isAnsweredFor(tx, campaign))
+    if (campaign && !answered) await bringTo({ tx, campaign, by: null, now: new Date() }, 'failed', 'system')
+    return answered
+  })
+
 /** For how long nobody is sent after a campaign again, in seconds. */
 const secondsBetweenNudges = 15
 
