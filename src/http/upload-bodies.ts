@@ -11,7 +11,7 @@ import { badDocument, protocolError, tooLarge } from '../refusals.ts'
 import { isObject } from './body-forms.ts'
 import type { Json } from './body-forms.ts'
 import { splitBody } from './files-in-json.ts'
-import { bodyLimit, parseJson, requireStorable } from './json.ts'
+import { bodyLimit, deepest, isShallow, parseJson, requireStorable } from './json.ts'
 import type { FileRule, Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -106,6 +106,7 @@ async function readParts(request: FastifyRequest, { files, newUpload, arrived, c
 /** The document of the part `data`, which is parsed already where the part says that it is JSON. */
 function documentOf({ value, valueTruncated }: MultipartValue & { valueTruncated?: boolean }, count: (bytes: number) => void): unknown {
   if (valueTruncated) throw tooLarge(bodyLimit)
+  if (!isShallow(value)) throw badDocument(`The part data nests at most ${deepest} levels deep.`)
   const text = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
   count(text.length)
   if (typeof value === 'string') return parseJson(text)

@@ -66,6 +66,10 @@ describe('a body in parts', () => {
     'a NUL': inParts({ ...data, value: '{"data":{"type":"\\u0000"}}' }, file),
     'half of a pair': inParts({ ...data, value: '{"data":{"type":"\\ud800"}}' }, file),
     'half of a pair in a part that says it is JSON': inParts({ ...data, value: '{"data":{"\\udc00":1}}', type: 'application/json' }, file),
+    'a nesting deeper than can be written': inParts(
+      { ...data, value: `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, type: 'application/json' },
+      file,
+    ),
     'no end': { ...inParts(data, file), raw: inParts(data, file).raw.subarray(0, -10) },
     'an end within the file': { ...inParts(data, file), raw: inParts(data, file).raw.subarray(0, -60) },
     'no boundary': { ...inParts(data, file), headers: { 'content-type': 'multipart/form-data' } },
