@@ -69,4 +69,4 @@ export const venueOf = ({ venue, address, city }: Pick<Entry, 'venue' | 'address
 const text = (value: string): string => value.replaceAll(/[^\P{Cc}\t\r\n]/gu, ' ')
 
 /** An address as RFC 3986 has it, without what the library would write as it does in texts. */
-const address = (url: string): string => new URL(url).href.replaceAll(/[;,]/g, encodeURIComponent)
+const address = (url: string): string => new URL(url).href.replaceAll(/[;,\\]/g, encodeURIComponent)
