@@ -31,7 +31,7 @@ const states = { created: 'waits', retry: 'waits', active: 'is being done', fail
 /** A line of the list. */
 function told({ id, queue, state, tries, at, cause, carries }: OpenJob): string {
   const when = { created: `until ${at}`, retry: `until ${at}`, active: `since ${at}`, failed: `at ${at}` }[state]
-  const before = tries === 0 ? '' : ` (try ${tries}${cause === null ? '' : `: ${cause.replaceAll(/\s+/g, ' ')}`})`
+  const before = tries === 0 ? '' : ` (try ${tries}${cause === null ? '' : `: ${cause.replaceAll(/[\s\p{C}]+/gu, ' ')}`})`
   return `${id} ${queue} ${states[state]} ${when}${before} ${carries}`
 }
 

@@ -75,6 +75,19 @@ test('what was given up is listed with its cause, tried again when asked, and do
   expect((await jobs('list')).said).toBe('No job waits, and none failed.\n')
 })
 
+test('the words of a mail server steer no terminal', async () => {
+  const words = 'not \u001b]0;now\u0007 \u009b2J here,\r\n550 \u202eereht'
+  await withQueue(
+    () => Promise.reject(new Error(words)),
+    async (queue, { db }) => {
+      await transact(db, (tx) => queue.send(tx, 'mail', { purpose: 'magic', email: 'one@steered.example' }))
+      await expect(queue.drain()).rejects.toThrow('here')
+    },
+  )
+  expect((await jobs('list', 'mail')).said).toMatch(/ \(try 1: not \]0;now 2J here, 550 ereht\) .*\n$/)
+  await jobs('drop', 'mail')
+})
+
 test('what is dropped is done by nobody', async () => {
   await withQueue(refuse, async (queue, { db }) => {
     for (const email of ['one@dropped.example', 'two@dropped.example']) {
