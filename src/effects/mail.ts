@@ -97,18 +97,22 @@ export function mailBySmtp(url: string, from: string, whole = wholePatience): Se
   return async ({ id, fromName, calendar, attachment, heard, ...mail }) => {
     const headers = headersOf(mail)
     transport ??= connect()
-    const sender = fromName === undefined ? {} : { from: { name: fromName, address } }
+    const subject = uncoded(mail.subject)
+    const sender = fromName === undefined ? {} : { from: { name: uncoded(fromName), address } }
     const named = id === undefined ? {} : { messageId: `<${id}@${address.split('@').at(-1)!}>` }
     const invitation = calendar ? { icalEvent: { method: calendar.method, content: calendar.content(address) } } : {}
     const { name: filename, type: contentType, content } = attachment ?? {}
     const attached = attachment ? { attachments: [{ filename, contentType, content }] } : {}
-    const sent = { ...mail, headers, ...sender, ...named, ...invitation, ...attached, signal: AbortSignal.timeout(whole) }
+    const sent = { ...mail, subject, headers, ...sender, ...named, ...invitation, ...attached, signal: AbortSignal.timeout(whole) }
     const info = (await (await transport).sendMail(sent).catch((error: unknown) => {
       throw refusalOf(error as SmtpError) ?? error
     })) as { response: string }
     heard?.(info.response)
   }
 }
+
+/** Words as they are read: what mail programs would take for other words in code (RFC 2047) is parted by a sign that nobody sees. */
+const uncoded = (words: string): string => words.replaceAll('=?', '=\u2060?')
 
 /** Who is away does not answer what nobody reads (RFC 3834). */
 const headersOf = ({ replyTo, headers = {} }: Pick<Mail, 'replyTo' | 'headers'>): Record<string, string> => ({

@@ -219,6 +219,20 @@ describe('a campaign that is due', () => {
     expect(received[0]!.mail.from).toMatchObject({ name: shown })
   })
 
+  test('reads as it was written, also where it reads like the code of other words', async () => {
+    const { id, contact } = await putCampaign(db, 1)
+    const code = '=?utf-8?Q?B=C3=A1nk=0D=0ABcc:_all=E2=80=AE?='
+    await setColumns(db, 'corporate_email_campaigns', id, {
+      from_name: `Asagiri Financial Group ${code}`,
+      subject: `${code} for {{first-name}}`,
+    })
+    await setColumns(db, 'contacts', contact(1), { first_name: '=?utf-8?B?aGVsbG8=?=' })
+    await run(id)
+    const { from, subject } = received[0]!.mail
+    const seen = [from!.name, subject!].map((text) => text.replaceAll('\u2060', ''))
+    expect(seen).toEqual([`Asagiri Financial Group ${code}`, `${code} for =?utf-8?B?aGVsbG8=?=`])
+  })
+
   test('keeps an address what it is, whatever a field in it stands for', async () => {
     const { id, contact } = await putDueCampaign(db, 1)
     const content = '<p><a href="https://asagiri.demo.example/?of={{company}}&amp;x=1">{{company}}</a><a href="{{first-name}}">b</a></p>'
