@@ -69,7 +69,7 @@ async function readable<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked
   } catch (error) {
-    if (/ENOSPC|EIO/.test((error as { code?: string }).code ?? '')) throw error
+    if (/ENOSPC|EDQUOT|EIO/.test((error as { code?: string }).code ?? '')) throw error
     return undefined
   }
 }

@@ -20,7 +20,8 @@ interface DatabaseError extends Error {
  * What passes by itself: the database is away, starting, stopping, read-only after a fail-over, full, or out of connections or
  * time; two transactions stood in each other's way; the system has no room or no way.
  */
-const passing = /^(08|25006|25P0[34]|40001|40P01|53|55P03|57P|57014|58)|^(ENOSPC|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EMFILE)/
+const passing =
+  /^(08|25006|25P0[34]|40001|40P01|53|55P03|57P|57014|58)|^(ENOSPC|EDQUOT|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EMFILE)/
 
 /** The driver has no codes for what it finds out by itself. */
 const passingOfDriver = new RegExp(

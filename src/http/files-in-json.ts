@@ -30,19 +30,24 @@ export interface SplitBody {
 
 /**
  * Splits a body into its files and the rest.
- * @throws 413 when a limit is exceeded, 400/122 for more files than any body has.
+ * @throws 413 when a limit is exceeded, 400/122 for more files than any body has, and what fails where a file is kept.
  */
 export async function splitBody(body: Readable, splitting: Splitting): Promise<SplitBody> {
   const { limits } = splitting
   const splitter = new Splitter(splitting)
   let size = 0
-  for await (const chunk of body as AsyncIterable<Buffer>) {
+  let failure: Error | undefined
+  // A body that is given up here is not one that the client broke off, which is how a destroyed one looks.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > limits.body) throw tooLarge(limits.body)
     // What follows is let by: it will be refused.
-    if (!splitter.oversized && !splitter.files.crowded) await splitter.take(chunk)
+    if (failure === undefined && !splitter.oversized && !splitter.files.crowded) {
+      await splitter.take(chunk).catch((error: unknown) => (failure = error as Error))
+    }
   }
   // The client is told once it has sent all, since one that still sends would not listen.
+  if (failure !== undefined) throw failure
   const { oversized, files, rest } = splitter
   if (oversized) throw tooLarge(oversized)
   if (files.crowded) throw badDocument(`The body holds more than ${mostFiles} files.`)

@@ -140,8 +140,8 @@ test('whatever else breaks is told as something that passes', async () => {
   })
   expect(statusOf(await idle.catch((error: unknown) => error))).toBe(503)
 
-  for (const code of ['08006', '25006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '58030']) {
-    expect([code, statusOf(Object.assign(new Error('of the server'), { code }))]).toEqual([code, 503])
+  for (const code of ['08006', '25006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '58030', 'ENOSPC', 'EDQUOT']) {
+    expect([code, statusOf(Object.assign(new Error('of the server or the system'), { code }))]).toEqual([code, 503])
   }
   // As where a disk is full and a new connection cannot begin.
   expect(statusOf(Object.assign(new Error('could not write init file'), { code: 'XX000', severity: 'FATAL' }))).toBe(503)

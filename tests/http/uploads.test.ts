@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -120,6 +121,15 @@ describe('a body of JSON', () => {
     expect(filesBelow(server.place.arriving)).toEqual([])
   })
 
+  test('is refused with 413 where only its chunks say that they are more than 75 MiB', { timeout: 60_000 }, async () => {
+    const investor = await server.as('investor')
+    const headers = { authorization: `Bearer ${investor.token}`, 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const sending = request(`${server.url}${path}`, { method: 'POST', headers }).end(Buffer.alloc(78_643_201, ' '))
+    const [{ statusCode }] = (await once(sending, 'response')) as [{ statusCode: number }]
+    sending.on('error', () => undefined).destroy()
+    expect(statusCode).toBe(413)
+  })
+
   test('that repeats a name counts with the last, as everywhere', async () => {
     const investor = await server.as('investor')
     const body = (last: string): string =>
@@ -129,6 +139,28 @@ describe('a body of JSON', () => {
     expect((await server.guest.get(made.body.data.attributes.source)).bytes.equals(pdfBytes('last'))).toBe(true)
     expect(refusal(await investor.post(path, undefined, { raw: body('5') }))).toEqual([422, '103'])
   })
+})
+
+test('a file that cannot be kept, as on a disk that fails, is no fault of its body', async () => {
+  const investor = await server.as('investor')
+  const long = Buffer.concat([pdfBytes(), Buffer.alloc(3 * mebibyte)])
+  const inJson = (bytes: Buffer): object => ({
+    data: { type: 'account-uploads', attributes: { ...document.data.attributes, source: dataUrl('application/pdf', bytes) } },
+  })
+  const sending = [
+    () => investor.post(path, inJson(pdfBytes())),
+    () => investor.post(path, inJson(long)),
+    () => investor.post(path, undefined, inParts(data, { ...file, value: long })),
+  ]
+  const { arriving } = server.place
+  renameSync(arriving, `${arriving}-away`)
+  try {
+    for (const send of sending) await expect(send()).rejects.toThrow(/answered 500: ENOENT/)
+  } finally {
+    renameSync(`${arriving}-away`, arriving)
+  }
+  for (const send of sending) expect((await send()).status).toBe(201)
+  expect(filesBelow(arriving)).toEqual([])
 })
 
 describe('refusals keep their order', () => {
