@@ -22,6 +22,8 @@ interface Pipelines extends Runner {
 
 interface Pipeline {
   client: pg.Client
+  /** Why the database did not let it in, which its statements do not learn. */
+  refusal?: Error
   /** How many statements have no answer yet, and how many had one. */
   waiting: number
   answered: number
@@ -61,7 +63,10 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
     pipeline.client.on('error', forget)
     pipeline.client.on('end', forget)
     // Whoever waits is told by the failure of the statement.
-    pipeline.client.connect().catch(forget)
+    pipeline.client.connect().catch((error: unknown) => {
+      pipeline.refusal = error as Error
+      forget()
+    })
     pipelines.add(pipeline)
     return pipeline
   }
@@ -90,7 +95,7 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
       } catch (error) {
         // The driver tells the end of a connection later than the failure that ends it.
         if (endsConnection(error) && pipelines.delete(pipeline)) void pipeline.client.end()
-        throw error
+        throw pipeline.refusal ?? error
       } finally {
         pipeline.waiting--
         pipeline.answered++

@@ -11,28 +11,30 @@ const patience = 2_000
 
 /** Opens the connection when it is first asked, and another one after it failed. */
 export function openProbe(settings: pg.ClientConfig): Probe {
-  let client: pg.Client | undefined
+  let way: { client: pg.Client; open: Promise<unknown> } | undefined
   let asking: Promise<void> | undefined
 
-  function open(): pg.Client {
-    const opened = new pg.Client({ ...settings, connectionTimeoutMillis: patience, query_timeout: patience })
+  function begin(): { client: pg.Client; open: Promise<unknown> } {
+    const client = new pg.Client({ ...settings, connectionTimeoutMillis: patience, query_timeout: patience })
     const forget = (): void => {
-      if (client === opened) client = undefined
+      if (way?.client === client) way = undefined
     }
-    opened.on('error', forget)
-    opened.on('end', forget)
-    // Whoever asks is told by the failure of the statement.
-    opened.connect().catch(forget)
-    return opened
+    client.on('error', forget)
+    client.on('end', forget)
+    const open = client.connect()
+    open.catch(forget)
+    return { client, open }
   }
 
   async function ask(): Promise<void> {
-    const asked = (client ??= open())
+    const asked = (way ??= begin())
     try {
-      await asked.query('select 1')
+      // Why the database lets nobody in is told by this alone: a statement only learns that the connection ended.
+      await asked.open
+      await asked.client.query('select 1')
     } catch (error) {
-      if (client === asked) client = undefined
-      void asked.end()
+      if (way === asked) way = undefined
+      void asked.client.end()
       throw error
     }
   }
@@ -40,6 +42,6 @@ export function openProbe(settings: pg.ClientConfig): Probe {
   return {
     // Whoever asks meanwhile is given the same answer, so that however many ask are one for the database.
     ask: () => (asking ??= ask().finally(() => (asking = undefined))),
-    close: async () => void (await client?.end()),
+    close: async () => void (await way?.client.end()),
   }
 }

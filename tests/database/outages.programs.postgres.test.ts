@@ -148,6 +148,20 @@ test('whatever else breaks is told as something that passes', async () => {
   expect(statusOf(Object.assign(new Error('of a statement'), { code: 'XX000', severity: 'ERROR' }))).not.toBe(503)
 })
 
+test('why the database lets nobody in any more, as after its password was changed, is what reads and readiness fail with', async () => {
+  const stranger = new URL(url)
+  stranger.username = 'nobody_of_this_name'
+  const connection = connectPostgres(stranger.href, 2, 1_000)
+  toClose.push(() => connection.close())
+  for (const ask of [pidOf, laneOf, ({ reach }: Connection) => reach()]) {
+    const failure = await ask(connection).then(
+      () => undefined,
+      (error: unknown) => error as Error,
+    )
+    expect([failure?.message, statusOf(failure)]).toEqual([expect.stringContaining('nobody_of_this_name'), 503])
+  }
+})
+
 test('a database that takes no changes any more is left, for reads as well', async () => {
   const connection = impatient(1)
   const [pid, lane] = [await pidOf(connection), await laneOf(connection)]

@@ -25,6 +25,12 @@ for (const [name, line] of ours) {
   })
 }
 
+test('start says by which Node it is called, where that is too old for it', async () => {
+  const older = `data:text/javascript,Object.defineProperty(process, 'version', { value: 'v20.20.2' })`
+  const said = expect.stringMatching(/^The server needs Node 24\.\d+, and this is v20\.20\.2\..*\n$/) as string
+  await expect(run(process.execPath, ['--import', older, 'src/start.js'])).rejects.toMatchObject({ code: 1, stdout: '', stderr: said })
+})
+
 test('the guides name scripts that there are, and no source by a Node that may be too old for it', () => {
   const lines = guides.flatMap((guide) => readFileSync(guide, 'utf8').split('\n'))
   const named = lines.flatMap((line) => [...line.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map((match) => match[1]!))
