@@ -220,7 +220,7 @@ describe('a campaign that is due', () => {
   })
 
   test('reads as it was written, also where it reads like the code of other words', async () => {
-    const { id, contact } = await putCampaign(db, 1)
+    const { id, contact } = await putDueCampaign(db, 1)
     const code = '=?utf-8?Q?B=C3=A1nk=0D=0ABcc:_all=E2=80=AE?='
     await setColumns(db, 'corporate_email_campaigns', id, {
       from_name: `Asagiri Financial Group ${code}`,
@@ -318,7 +318,7 @@ describe('a campaign that is due', () => {
   })
 
   test('fails on its way out once nobody manages the entity any more, and reaches the rest when it is scheduled anew', async () => {
-    const { id, email } = await putCampaign(db, 2)
+    const { id, email } = await putDueCampaign(db, 2)
     await sendDueCampaigns(db, app.jobs, now())
     const { rows } = await sql<{ id: string }>`update accounts set status = 'suspended' where id in (
       select account_id from managed_entities where entity_id = ${seedId('entities', 1)}) returning id`.execute(db)
