@@ -126,7 +126,7 @@ const amongMatches: Build = (w, scope, size) => {
   return sql`with matched as materialized (
       select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(many + 1)}),
     counted as materialized (select count(*) as n from matched)
-    select id, n::text as total from counted
+    select id, position::text as ${sql.ref(ordered)}, n::text as total from counted
       left join (select id, position from matched where (select n from counted) <= ${sql.lit(many)} ${inOrder} limit ${size} offset ${offset}) as page
       on true ${inOrder}`
 }
@@ -134,7 +134,8 @@ const amongMatches: Build = (w, scope, size) => {
 /** The ids of what is known to have many matches, by the order's own index. */
 const amongMany: Build = (w, scope, size) => {
   const { table, column, id, onward, offset } = parts(w, scope)
-  return sql`select ${id} from ${table} where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}`
+  return sql`select ${id}, ${column}::text as ${sql.ref(ordered)} from ${table} where ${w.where(scope)}
+    order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}`
 }
 
 /** The first page, one by its number from either end or from near it, and one of matches that are counted up to the cap. */

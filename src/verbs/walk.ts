@@ -4,11 +4,12 @@
  * where counters tell it, from near the page.
  */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { Statement, TextRow } from '../database/read.ts'
 import type { Caller } from './caller.ts'
-import { pageOf, partsFrom, valuesOf } from './cursor.ts'
+import { ordered, pageOf, partsFrom, valuesOf } from './cursor.ts'
 import type { Walked } from './cursor.ts'
 import type { AskedFor, From } from './handler.ts'
 import { readListed } from './kept-rows.ts'
@@ -77,8 +78,10 @@ async function walkMatches(
   const list = asCounted(db, countOf(w, caller), values)
   const read = (from: 'matches' | 'many') => readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })
   const answer = async (found: TextRow[], counted: number): Promise<Walked> => {
-    const ids = found.slice(0, size).flatMap((row) => row['id'] ?? [])
-    return { rows: await rowsOf(db, caller, w.resource, ids), ...remember(w, counted) }
+    const listed = found.slice(0, size).filter((row) => row['id'] !== null)
+    const times = w.order.column === 'created_at' ? listed.map((row) => row[ordered]!) : undefined
+    const ids = listed.map((row) => row['id']!)
+    return { rows: await rowsOf(db, caller, w.resource, ids, times), ...remember(w, counted) }
   }
   if (list.hadMany) {
     const found = await read('many')
@@ -125,21 +128,36 @@ async function walkFrom(
   return { rows, beside }
 }
 
-/** The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is planned anew. */
-export async function rowsOf(db: Database, caller: Caller, resource: Resource, ids: readonly string[]): Promise<TextRow[]> {
+/**
+ * The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is
+ * planned anew. `times`: when they were made, where that is known, so that of a table in parts the one is read that a row is in.
+ */
+export async function rowsOf(
+  db: Database,
+  caller: Caller,
+  resource: Resource,
+  ids: readonly string[],
+  times?: readonly string[],
+): Promise<TextRow[]> {
   if (ids.length === 0) return []
   return readListed(db, resource, (as) => {
     const statement = resource.statement(
-      as === 'item' ? 'rows' : 'rows:rest',
+      `rows${times ? ' of times' : ''}${as === 'item' ? '' : ':rest'}`,
       resource.kindOf(caller),
-      (
-        scope,
-      ) => sql`${resource.select(as, scope)} from unnest((select ${placeholder('found')}::text[])) with ordinality as found (id, place)
-        join ${sql.table(resource.table)} on ${sql.ref(`${resource.table}.id`)} = found.id ${resource.joins(scope)}
+      (scope) => sql`${resource.select(as, scope)} from ${foundIn(resource.table, times !== undefined)} ${resource.joins(scope)}
         where ${resource.visible(scope)} order by found.place`,
     )
-    return readRows(db, statement, { ...scopeValues(caller), found: ids })
+    return readRows(db, statement, { ...scopeValues(caller), found: ids, times })
   })
+}
+
+/** The rows of a table that were found, in their places, by their ids or by their times as well. */
+function foundIn(table: string, byTime: boolean): RawBuilder<unknown> {
+  const [id, time] = ['id', 'created_at'].map((name) => sql.ref(`${table}.${name}`))
+  const ids = sql`(select ${placeholder('found')}::text[])`
+  if (!byTime) return sql`unnest(${ids}) with ordinality as found (id, place) join ${sql.table(table)} on ${id} = found.id`
+  return sql`unnest(${ids}, (select ${placeholder('times')}::timestamptz[])) with ordinality as found (id, time, place)
+    join ${sql.table(table)} on ${id} = found.id and ${time} = found.time`
 }
 
 /** From where to walk to a page. What was counted last is only a hint: each statement counts for itself. */

@@ -15,7 +15,7 @@ import { asCounted } from './many.ts'
 import { commonFilters, matching } from './page.ts'
 import type { Filter, PlannedOnce } from './page.ts'
 import type { Resource } from './resource.ts'
-import { scopeValues } from './visible.ts'
+import { hiddenPlace, scopeOf, scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 import { rowsOf } from './walk.ts'
 import { cap, many } from './walk.statements.ts'
@@ -91,7 +91,7 @@ const counted = (table: string, seen: Seen) => (scope: Scope) =>
       order by position desc, id desc limit ${sql.lit(many + 1)}),
     shown as (select id, position from matched order by position desc, id desc
       limit (select ${placeholder('size')}::int) offset (select ${placeholder('offset')}::int))
-    select shown.id, counted.n::text as total, (select position from matched
+    select shown.id, shown.position::text as ${sql.ref(ordered)}, counted.n::text as total, (select position from matched
       order by position desc, id desc offset ${sql.lit(longest - 1)} limit 1)::text as since
     from (select count(*) as n from matched) as counted left join shown on true
     order by shown.position desc, shown.id desc`
@@ -125,8 +125,11 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
         sql` union `,
       )}) as seen`
     const nature = named ? 'long' : 'planned'
+    const kind = r.kindOf(caller)
+    // Whoever did less than most would have each of its requests planned anew, for every part of the table.
+    const scope = named ? scopeOf(kind, hiddenPlace) : undefined
     const statement = (name: string, build: (scope: Scope) => RawBuilder<unknown>): Statement =>
-      r.statement([verb, name, ...leading, ...names].join(':'), r.kindOf(caller), build, nature)
+      r.statement([verb, name, ...leading, ...names].join(':'), kind, (plain) => build(scope ?? plain), nature)
     const walk = (course: Course, places: Record<string, unknown>) => {
       const direction = course.descending ? 'down' : 'up'
       const one = statement(`${direction}:${course.recent ? 'recent' : course.part}`, walked(r.table, seen, course))
@@ -138,29 +141,29 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
       const rows = await readRows(db, counting, { ...values, size, offset })
       const total = Number(rows[0]!['total'])
       list.remember(total, rows[0]!['since'] ?? undefined)
-      return { total, ids: rows.flatMap((row) => row['id'] ?? []) }
+      return { total, found: rows.filter((row) => row['id'] !== null) }
     }
-    const answer = async (ids: readonly string[], total: number, beside?: Beside): Promise<Page<Resources[T]['item']>> => {
-      const rows = await rowsOf(db, caller, r, ids)
+    const answer = async (found: readonly TextRow[], total: number, beside?: Beside): Promise<Page<Resources[T]['item']>> => {
+      const [ids, times] = ['id', ordered].map((column) => found.map((row) => row[column]!))
+      const rows = await rowsOf(db, caller, r, ids!, times)
       const typed = rows as Rows[Resources[T]['item']][]
       return { kind: 'page', rows: typed, total: Math.min(total, cap), capped: total > cap, ...(beside && { beside }) }
     }
-    const idsOf = (rows: readonly TextRow[]) => rows.map((row) => row['id']!)
 
     if (!page.from) {
       const offset = Math.min((page.number - 1) * page.size, cap)
       const size = Math.min(page.size, cap - offset)
       // A further page would be read from the start of each way.
-      const ofMany = list.since && offset === 0 ? idsOf(await walk(recently, { size, since: list.since })) : undefined
+      const ofMany = list.since && offset === 0 ? await walk(recently, { size, since: list.since }) : undefined
       if (ofMany?.length === size) return answer(ofMany, many)
-      const { ids, total } = await count(size, offset)
-      return answer(ids, total)
+      const { found, total } = await count(size, offset)
+      return answer(found, total)
     }
     // Each has a time, so that there is one part.
     const descending = !page.from.back
     const course = { descending, part: partsFrom(page.from, descending)[0]! }
     const { rows, beside } = pageOf(await walk(course, { ...valuesOf(page.from), size: page.size + 1 }), page.size, page.from)
     const total = page.withoutTotal ? 0 : list.hadMany ? many : (await count(0, 0)).total
-    return answer(idsOf(rows), total, beside)
+    return answer(rows, total, beside)
   }
 }

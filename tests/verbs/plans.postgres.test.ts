@@ -38,22 +38,74 @@ afterAll(async () => {
   await close()
 })
 
-test('no statement that has a name is planned more than its first five times', async () => {
+async function asInvestor(): Promise<{ authorization: string }> {
   const signedIn = await app.http.inject({
     method: 'POST',
     url: '/api/v2/accounts/sign_in',
     payload: { data: { type: 'sessions', attributes: { email: 'investor@demo.example', password: 'demo-password-1' } } },
   })
   const { data } = signedIn.json<{ data: { attributes: { token: string } } }>()
-  const headers = { authorization: `Bearer ${data.attributes.token}` }
+  return { authorization: `Bearer ${data.attributes.token}` }
+}
+
+/** How the statements that have a name were planned. */
+async function plans(): Promise<Plans[]> {
+  const asked = sql<Plans>`select name, custom_plans::int, generic_plans::int from pg_prepared_statements`
+  return (await asked.execute(alone.db)).rows
+}
+
+test('no statement that has a name is planned more than its first five times', async () => {
+  const headers = await asInvestor()
   for (const { id, method } of routes) {
     if (method !== 'GET') continue
     for (let time = 0; time < 8; time++) await app.http.inject({ method, url: cells[id].success.path, headers })
   }
   const filtered = { method: 'GET', url: '/api/v2/insights?filter[country]=JP', headers } as const
   for (let time = 0; time < 8; time++) await app.http.inject(filtered)
-  const plans = sql<Plans>`select name, custom_plans::int, generic_plans::int from pg_prepared_statements`
-  const { rows: all } = await plans.execute(alone.db)
+  const all = await plans()
   expect(all.filter((one) => Number(one.generic_plans) > 0).length).toBeGreaterThan(100)
   expect(all.flatMap((one) => (Number(one.custom_plans) > 5 ? [one.name] : []))).toEqual([])
+})
+
+test('who did less than most has its activities planned no more often', async () => {
+  const headers = await asInvestor()
+  await sql`insert into activities (id, key, trackable_type, trackable_id, owner_id, recipient_id, created_at)
+    select busy.id || n, 'insight.view', 'insights', 'none', busy.id, busy.id, now() - n * interval '1 hour'
+    from (select id from accounts where email <> 'investor@demo.example' order by id limit 5) as busy, generate_series(1, 4000) as n`.execute(
+    alone.db,
+  )
+  await sql`analyze activities`.execute(alone.db)
+  const owner = '019a0000-0001-7000-8000-000000000002'
+  for (const query of [
+    '',
+    'filter[direction]=incoming',
+    `filter[owner-id]=${owner}`,
+    'filter[direction]=outgoing',
+    'filter[key]=comment.create',
+  ]) {
+    for (let time = 0; time < 8; time++) await app.http.inject({ method: 'GET', url: `/api/v1/activities?${query}`, headers })
+  }
+  const all = (await plans()).filter(({ name }) => name.startsWith('activities:'))
+  expect(all.length).toBeGreaterThan(3)
+  expect(all.filter((one) => Number(one.custom_plans) > 5)).toEqual([])
+})
+
+test('an activity is looked for in the part of the month that it is of', async () => {
+  const headers = await asInvestor()
+  await app.http.inject({ method: 'GET', url: '/api/v1/activities', headers })
+  const found = await alone.db.connection().execute(async (one) => {
+    const known = sql<{ name: string; types: string[] }>`select name, parameter_types::text[] as types from pg_prepared_statements
+      where name like 'activities:rows of times:%' limit 1`
+    const { name, types } = (await known.execute(one)).rows[0]!
+    const given = types.map((type) => (type === 'text[]' ? `'{none}'` : type === 'timestamp with time zone[]' ? `'{now}'` : 'null'))
+    await sql`set plan_cache_mode = force_generic_plan`.execute(one)
+    const explained = sql.raw<Record<'QUERY PLAN', string>>(
+      `explain (analyze, timing off) execute ${JSON.stringify(name)}(${given.join()})`,
+    )
+    const { rows } = await explained.execute(one)
+    await sql`reset plan_cache_mode`.execute(one)
+    return rows.map((row) => row['QUERY PLAN']).filter((line) => / on activities_/.test(line))
+  })
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.filter((line) => !line.includes('never executed')).length).toBeLessThanOrEqual(1)
 })

@@ -64,11 +64,8 @@ const direction = ({ me, company }: Scope) =>
   sql`case when activities.owner_id = ${me} then 'outgoing' when activities.recipient_id = ${me} then 'incoming'
     when ${ownerIn(company)} then 'internal' else 'system' end`
 
-/**
- * Whether an activity has a direction, with what an index knows of it said by itself; the value is there when the statement is
- * planned.
- */
-const hasDirection = (value: string, { me, company }: Scope) => sql<SqlBool>`case ${value}::text
+/** Whether an activity has a direction, with what an index knows of it said by itself, for a planner that is told the value. */
+const hasDirection = (value: RawBuilder<string>, { me, company }: Scope) => sql<SqlBool>`case ${value}
   when 'outgoing' then activities.owner_id = ${me}
   when 'incoming' then activities.recipient_id = ${me} and activities.owner_id is distinct from ${me}
   when 'internal' then activities.owner_id <> ${me} and activities.recipient_id is distinct from ${me} and ${ownerIn(company)}
@@ -102,7 +99,7 @@ const filters: Record<FilterName, Filter> = {
   'owner-id': (value, scope, alone) =>
     sql`${isAmong('activities.owner_id')(value, scope, alone)} and ${ownerIsOf(sql`accounts.id`, value, scope)}`,
   'company-id': (value, scope) => ownerIsOf(sql`accounts.company_id`, value, scope),
-  direction: (value, scope) => hasDirection(value, scope),
+  direction: (value, scope) => hasDirection(sql`${value}::text`, scope),
   from: (value) => sql`activities.created_at >= ${value}::timestamptz`,
   to: (value) => sql`activities.created_at <= ${value}::timestamptz`,
 }
@@ -110,7 +107,9 @@ const filters: Record<FilterName, Filter> = {
 const ofStaff = page(activities, { filters, total: 'capped' })
 /** A key or a record may be of few activities or of most; by whom and when they were does not change how a way is walked. */
 const plannedOnce = ['from', 'to', 'from to', 'direction', 'owner-id=', 'company-id', 'company-id=']
-const ofOthers = pageByWays(activities, { ...activityWays, filters, plannedOnce })
+/** Where a way leads to several directions no index knows of them, so that there is one plan for all. */
+const ofWays = { ...filters, direction: (value, scope) => hasDirection(sql`(select ${value}::text)`, scope) } satisfies typeof filters
+const ofOthers = pageByWays(activities, { ...activityWays, filters: ofWays, plannedOnce })
 
 export const activityOperations: Handlers<'activities'> = {
   listActivities: (asked) => (activities.kindOf(asked.caller) === 'staff' ? ofStaff(asked) : ofOthers(asked)),
