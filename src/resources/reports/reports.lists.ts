@@ -1,7 +1,7 @@
 /** The common parts of the lists of reports: filters, orders, and the months that they show by default. */
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import type { ResourceType } from '../../generated/contract.ts'
+import { prepare, readRows } from '../../database/read.ts'
 import { ofFirm } from '../../verbs/firms.ts'
 import { isAmong } from '../../verbs/page.ts'
 import type { Filter, PageOptions } from '../../verbs/page.ts'
@@ -57,21 +57,28 @@ export const ordersOf = <A extends string>(columns: Record<A, Order['column']>):
 export const ordersBy = <A extends string>(...attributes: readonly A[]): Record<A | `-${A}`, Order> =>
   ordersOf(Object.fromEntries(attributes.map((one) => [one, one.replaceAll('-', '_')])) as Record<A, string>)
 
-/** GET rows of months: of those that are asked for, else of the newest there are. */
+/** The filter for the months that are listed where none is asked for. Nobody sends it. */
+const shown = 'shown'
+
+/**
+ * GET rows of months: of those that are asked for, else of the newest there are. When these begin is asked before, so that it
+ * can be seen of which part of all rows they are when a statement is planned for what else is asked.
+ */
 export function pageOfMonths<T extends ResourceType, F extends string = never, S extends string = never>(
   r: Resource<T>,
   options: PageOptions<F, S>,
   totals: About['totals'],
 ) {
-  const filters = { ...ofMonths, ...options.filters } as Record<F | keyof typeof ofMonths, Filter>
-  const table = sql.table(r.table)
-  const about = { counted: onceCounted, totals }
-  const rows = {
-    narrowed: () => sql<SqlBool>`${sql.ref(`${r.table}.period`)} >
-        (select max(shown.period) from ${table} as shown) - make_interval(months => ${sql.lit(monthsShown)})`,
+  const since: Filter = (value) => sql`period >= ${value}::date`
+  const filters = { ...ofMonths, [shown]: since, ...options.filters } as Record<F | keyof typeof ofMonths, Filter>
+  const listed = pageOfReport(r, { ...options, filters, plannedOnce: [shown] }, { counted: onceCounted, totals })
+  const begins = prepare(
+    sql`select (max(period) - make_interval(months => ${sql.lit(monthsShown - 1)}))::date::text as month from ${sql.table(r.table)}`,
+    `${r.nameOf('months')}:${r.type}`,
+  )
+  return async (asked: Parameters<typeof listed>[0]) => {
+    if (asked.filters['from'] !== undefined || asked.filters['to'] !== undefined) return listed(asked)
+    const [newest] = await readRows(asked.db, begins, {})
+    return listed({ ...asked, filters: { ...asked.filters, [shown]: newest!['month'] ?? undefined } })
   }
-  const newest = pageOfReport(r, { ...options, filters, rows }, about)
-  const every = pageOfReport(r, { ...options, filters }, about)
-  return (asked: Parameters<typeof every>[0]) =>
-    (asked.filters['from'] === undefined && asked.filters['to'] === undefined ? newest : every)(asked)
 }
