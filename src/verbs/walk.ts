@@ -79,9 +79,7 @@ async function walkMatches(
   const read = (from: 'matches' | 'many') => readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })
   const answer = async (found: TextRow[], counted: number): Promise<Walked> => {
     const listed = found.slice(0, size).filter((row) => row['id'] !== null)
-    const times = w.order.column === 'created_at' ? listed.map((row) => row[ordered]!) : undefined
-    const ids = listed.map((row) => row['id']!)
-    return { rows: await rowsOf(db, caller, w.resource, ids, times), ...remember(w, counted) }
+    return { rows: await rowsIn(db, caller, w, listed), ...remember(w, counted) }
   }
   if (list.hadMany) {
     const found = await read('many')
@@ -118,14 +116,14 @@ async function walkFrom(
     const found = await readRows(db, statement, { ...values, ...valuesOf(from) })
     walked.push(...found.slice(0, size + 1 - walked.length))
   }
-  const { rows: page, beside } = pageOf(walked, size, from)
-  const rows = await rowsOf(
-    db,
-    caller,
-    w.resource,
-    page.map((row) => row['id']!),
-  )
-  return { rows, beside }
+  const { rows, beside } = pageOf(walked, size, from)
+  return { rows: await rowsIn(db, caller, w, rows), beside }
+}
+
+/** The rows of a walk of which the ids were found, and what each is ordered by. */
+function rowsIn(db: Database, caller: Caller, { resource, order }: Walk, found: readonly TextRow[]): Promise<TextRow[]> {
+  const [ids, positions] = ['id', ordered].map((column) => found.map((row) => row[column]!))
+  return rowsOf(db, caller, resource, ids!, order.column === 'created_at' ? positions : undefined)
 }
 
 /**

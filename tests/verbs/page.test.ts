@@ -225,18 +225,20 @@ describe('filters', () => {
 
   test('of a list with a counter are counted up to one more than the cap', async () => {
     const asked = { filters: { name: 'Equity' }, caller: editor }
-    const [ran, rows] = await statements({ filters, total: counter }, asked, [[{ id: 'x', total: '3' }], [row(3)]])
+    const [ran, rows] = await statements({ filters, total: counter }, asked, [[{ id: 'x', ordered_by: '2026-01-01', total: '3' }], [row(3)]])
     expect(ran!.sql).toBe(
       'with matched as materialized ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and name = $1 limit 1251), ' +
-        'counted as materialized (select count(*) as n from matched) select id, n::text as total from counted ' +
+        'counted as materialized (select count(*) as n from matched) select id, position::text as "ordered_by", n::text as total from counted ' +
         'left join (select id, position from matched where (select n from counted) <= 1250 order by position desc, id desc limit 10 offset $2::bigint) as page ' +
         'on true order by position desc, id desc',
     )
     expect(ran!.values).toEqual(['Equity', 0])
     expect(rows).toEqual({
-      name: 'asset-classes:rows:staff',
-      sql: `select ${columns} from unnest((select $1::text[])) with ordinality as found (id, place) join "asset_classes" on "asset_classes"."id" = found.id where true order by found.place`,
-      values: [['x']],
+      name: 'asset-classes:rows of times:staff',
+      sql:
+        `select ${columns} from unnest((select $1::text[]), (select $2::timestamptz[])) with ordinality as found (id, time, place) join "asset_classes" ` +
+        'on "asset_classes"."id" = found.id and "asset_classes"."created_at" = found.time where true order by found.place',
+      values: [['x'], ['2026-01-01']],
     })
   })
 
@@ -300,7 +302,9 @@ describe('a capped list', () => {
     await ask(account)
     const found = ['matches:10:staff', 'many:10:staff', 'many:10:staff', 'matches:10:account', 'matches:10:account'].map(nameOf)
     expect(ran.map((each) => each.name).filter((name) => !name!.startsWith('asset-classes:rows'))).toEqual(found)
-    expect(ran[1]!.sql).toBe(`select "asset_classes"."id" from "asset_classes" where true ${newest} limit 10 offset (select $1::bigint)`)
+    expect(ran[1]!.sql).toBe(
+      `select "asset_classes"."id", "asset_classes"."created_at"::text as "ordered_by" from "asset_classes" where true ${newest} limit 10 offset (select $1::bigint)`,
+    )
   })
 
   test('of many matches that has lost a page since is counted anew', async () => {
@@ -311,7 +315,7 @@ describe('a capped list', () => {
     const ask = () => list({ db, caller: editor, page: { number: 1, size: 10 }, filters: {}, sort: undefined })
     expect(await ask()).toMatchObject({ total: 1_000, capped: true })
     for (const _ of [1, 2]) expect(await ask()).toMatchObject({ total: 3, capped: false })
-    const [matches, many, rows] = [nameOf('matches:10:staff'), nameOf('many:10:staff'), 'asset-classes:rows:staff']
+    const [matches, many, rows] = [nameOf('matches:10:staff'), nameOf('many:10:staff'), 'asset-classes:rows of times:staff']
     expect(ran.map((each) => each.name)).toEqual([matches, many, rows, many, matches, rows, matches, rows])
   })
 })
