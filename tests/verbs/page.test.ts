@@ -225,7 +225,10 @@ describe('filters', () => {
 
   test('of a list with a counter are counted up to one more than the cap', async () => {
     const asked = { filters: { name: 'Equity' }, caller: editor }
-    const [ran, rows] = await statements({ filters, total: counter }, asked, [[{ id: 'x', ordered_by: '2026-01-01', total: '3' }], [row(3)]])
+    const [ran, rows] = await statements({ filters, total: counter }, asked, [
+      [{ id: 'x', ordered_by: '2026-01-01', total: '3' }],
+      [row(3)],
+    ])
     expect(ran!.sql).toBe(
       'with matched as materialized ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and name = $1 limit 1251), ' +
         'counted as materialized (select count(*) as n from matched) select id, position::text as "ordered_by", n::text as total from counted ' +
