@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { resolve } from 'node:path'
@@ -28,6 +29,7 @@ const onceIsEnough = [
     'contract/prism',
     'contract/hostile-texts',
     'database/blank',
+    'database/full-disk',
     'database/messages',
     'database/recount',
     'effects/files-memory',
@@ -41,8 +43,13 @@ const onceIsEnough = [
 ]
 /** What makes resources of its own, in the place of those of the application, is in no worker with others. */
 const alone = ['find', 'names', 'page', 'related', 'visible'].map((name) => `tests/verbs/${name}.test.ts`)
-/** How much memory a process takes is told by Linux alone. */
-const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.programs.test.ts']
+/** How much memory a process takes is told by Linux alone, and a disk of its own is given to it by some of those. */
+const ofLinux = [
+  ...(existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.programs.test.ts']),
+  ...(spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0
+    ? []
+    : ['tests/database/full-disk.programs.test.ts']),
+]
 /** The files that scripts/test.ts leaves out. */
 const leftOut = [process.env['LEFT_OUT'] ?? []].flat()
 /** A worker takes a processor and up to 2 GiB. PostgreSQL lets in a hundred connections, most of which four may hold. */

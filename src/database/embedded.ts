@@ -10,6 +10,7 @@ import { holdFolder } from './lock.ts'
 import { Statements } from './messages.ts'
 import { asText, keep, registerReader, statementOf } from './read.ts'
 import type { Statement, TextRow } from './read.ts'
+import { requireRoom } from './room.ts'
 import { watched } from './watching.ts'
 
 /** What it answers stays text where it can, as from PostgreSQL. */
@@ -20,14 +21,16 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 
 /**
  * Opens the embedded database in `folder`, which begins as the blank one, in memory if none is named, or as a copy of `snapshot`.
- * @throws when another living process holds the folder, or where what is in it cannot be opened.
+ * @throws when another living process holds the folder, where there is no room on its disk, or where what is in it cannot be opened.
  */
 export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Connection> {
   const release = folder === undefined ? (): void => undefined : await holdFolder(folder)
+  const room = (): void => (folder === undefined ? undefined : requireRoom(folder))
   if (folder !== undefined) {
     forgetProcess(folder)
     if (!snapshot && !holdsDatabase(folder)) layBlank(folder)
   }
+  room()
   // V8 would compile PostgreSQL's longest function again for speed: two seconds of a processor and 600 MB at each start, and whatever
   // ends meanwhile waits for it.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
@@ -40,14 +43,15 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
     const where = folder === undefined ? '' : ` in ${folder}, of PostgreSQL ${versionIn(folder)}`
     throw new Error(`The embedded database${where} cannot be opened: ${cause.message}`, { cause })
   })
-  return connectTo(lite, async () => {
+  const end = async (): Promise<void> => {
     if (!lite.closed) await lite.close()
     release()
-  })
+  }
+  return connectTo(lite, end, room)
 }
 
-/** The connection to an embedded database that is open. `end` closes that one. */
-export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise<Connection> {
+/** The connection to an embedded database that is open. `end` closes that one; `requireRoom` throws where nothing can be written. */
+export async function connectTo(lite: PGlite, end: () => Promise<void>, requireRoom: () => void = () => undefined): Promise<Connection> {
   await lite.exec("set timezone to 'UTC'; set datestyle to 'ISO'")
   const statements = new Statements(lite)
   const insideTransaction = (statement: Statement, values: unknown[]): Promise<TextRow[]> =>
@@ -69,6 +73,8 @@ export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise
       lite.transaction(() =>
         work({
           query: (text: string, values: unknown[]) => {
+            // Whatever writes does so in a transaction.
+            requireRoom()
             const statement = statementOf(values)
             return watched(statement ?? { text }, async () =>
               statement

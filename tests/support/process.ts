@@ -20,9 +20,13 @@ const settings = (): Record<string, string> => ({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')),
 })
 
-/** Starts a process with these settings, in a copy of the project where one is named; resolves when it listens. */
-export async function startProcess(env: Record<string, string>, folder = '.'): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['src/start.js'], {
+/**
+ * Starts a process with these settings, in a copy of the project where one is named, and by a command that carries out the rest
+ * of its line where one is named; resolves when it listens.
+ */
+export async function startProcess(env: Record<string, string>, folder = '.', by: readonly string[] = []): Promise<ServerProcess> {
+  const [command, ...rest] = [...by, process.execPath, 'src/start.js']
+  const child = spawn(command!, rest, {
     cwd: folder,
     env: { ...settings(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
