@@ -104,8 +104,8 @@ describe('to many', () => {
         sql:
           'with matched as materialized ( select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" ' +
           'where (sector_id = $1) and ("industry_groups"."id" = $2) limit 1251), ' +
-          'counted as materialized (select count(*) as n from matched) select id, n::text as total from counted left join ' +
-          '(select id, position from matched where (select n from counted) <= 1250 order by position asc, id asc limit 10 offset (select $3::bigint)) as page ' +
+          'counted as materialized (select count(*) as n from matched) select id, position::text as "ordered_by", n::text as total ' +
+          'from counted left join (select id, position from matched where (select n from counted) <= 1250 order by position asc, id asc limit 10 offset (select $3::bigint)) as page ' +
           'on true order by position asc, id asc',
         values: [id, 'me', 0],
       },
