@@ -79,7 +79,8 @@ async function walkMatches(
   const read = (from: 'matches' | 'many') => readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })
   const answer = async (found: TextRow[], counted: number): Promise<Walked> => {
     const listed = found.slice(0, size).filter((row) => row['id'] !== null)
-    return { rows: await rowsIn(db, caller, w, listed), ...remember(w, counted) }
+    const { ids, times } = foundBy(w, listed)
+    return { rows: await rowsOf(db, caller, w.resource, ids, times), ...remember(w, counted) }
   }
   if (list.hadMany) {
     const found = await read('many')
@@ -117,36 +118,49 @@ async function walkFrom(
     walked.push(...found.slice(0, size + 1 - walked.length))
   }
   const { rows, beside } = pageOf(walked, size, from)
-  return { rows: await rowsIn(db, caller, w, rows), beside }
+  // Nothing of them is kept: whoever walks through a whole list would push out what is asked for most.
+  return { rows: await readFound(db, caller, w.resource, foundBy(w, rows), 'item'), beside }
 }
 
-/** The rows of a walk of which the ids were found, and what each is ordered by. */
-function rowsIn(db: Database, caller: Caller, { resource, order }: Walk, found: readonly TextRow[]): Promise<TextRow[]> {
-  const [ids, positions] = ['id', ordered].map((column) => found.map((row) => row[column]!))
-  return rowsOf(db, caller, resource, ids!, order.column === 'created_at' ? positions : undefined)
+/** Rows by their ids in their order, and where that is known by when they were made. */
+interface Found {
+  ids: readonly string[]
+  /** So that of a table in parts the one is read that a row is in. */
+  times: readonly string[] | undefined
 }
+
+const foundBy = ({ order }: Walk, rows: readonly TextRow[]): Found => ({
+  ids: rows.map((row) => row['id']!),
+  times: order.column === 'created_at' ? rows.map((row) => row[ordered]!) : undefined,
+})
 
 /**
- * The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is
- * planned anew. `times`: when they were made, where that is known, so that of a table in parts the one is read that a row is in.
+ * The rows of some ids in their order, as they are listed, and of a table in parts by their times as well. One statement serves every
+ * way to find them, so that only that is planned anew.
  */
-export async function rowsOf(
+export const rowsOf = (
   db: Database,
   caller: Caller,
   resource: Resource,
   ids: readonly string[],
   times?: readonly string[],
+): Promise<TextRow[]> => readListed(db, resource, (as) => readFound(db, caller, resource, { ids, times }, as))
+
+async function readFound(
+  db: Database,
+  caller: Caller,
+  resource: Resource,
+  { ids, times }: Found,
+  as: 'item' | 'rest of item',
 ): Promise<TextRow[]> {
   if (ids.length === 0) return []
-  return readListed(db, resource, (as) => {
-    const statement = resource.statement(
-      `rows${times ? ' of times' : ''}${as === 'item' ? '' : ':rest'}`,
-      resource.kindOf(caller),
-      (scope) => sql`${resource.select(as, scope)} from ${foundIn(resource.table, times !== undefined)} ${resource.joins(scope)}
-        where ${resource.visible(scope)} order by found.place`,
-    )
-    return readRows(db, statement, { ...scopeValues(caller), found: ids, times })
-  })
+  const statement = resource.statement(
+    `rows${times ? ' of times' : ''}${as === 'item' ? '' : ':rest'}`,
+    resource.kindOf(caller),
+    (scope) => sql`${resource.select(as, scope)} from ${foundIn(resource.table, times !== undefined)} ${resource.joins(scope)}
+      where ${resource.visible(scope)} order by found.place`,
+  )
+  return readRows(db, statement, { ...scopeValues(caller), found: ids, times })
 }
 
 /** The rows of a table that were found, in their places, by their ids or by their times as well. */
