@@ -20,7 +20,7 @@ const frequencies = ['instant', 'daily', 'weekly', 'monthly', 'never'] as const
 /** What is mailed only while there is something to read: other tests tell of it. */
 const whileThere: readonly NotificationKey[] = [
   ...(['message.created', 'insight.published', 'corporate_event.published'] as const),
-  ...(['entity_news.released', 'exchange_announcement.released'] as const),
+  ...(['entity_news.released', 'exchange_announcement.released', 'shared_item.created'] as const),
 ]
 const keys = notificationKeys.filter((key) => !whileThere.includes(key))
 const start = Date.UTC(2027, 0, 1)
