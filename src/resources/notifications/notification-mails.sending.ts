@@ -28,15 +28,11 @@ const takenBack = Object.entries(standing).map(
   ([key, records]) => sql`(told.key = ${sql.lit(key)} and not exists (select from ${sql.raw(records)} and id = told.trackable_id))`,
 )
 
-/** Whether an item was neither taken back nor put away, and has not expired. */
-const isShared = sql`sharer_deleted_at is null and recipient_deleted_at is null and (expires_at is null or expires_at > now())`
-
 /** What an account was told before it was told by a mail of its own, and what is withdrawn since. */
 const needsNoMail = sql`(
   (told.key = 'message.created' and not exists (select from message_group_members as mine
     where mine.message_group_id = told.trackable_id and mine.account_id = owner.id and mine.unread_count > 0))
-  or (told.key = 'shared_item.created' and not exists (select from shared_items as item join accounts as sharer on sharer.id = sharer_id
-    where item.id = told.trackable_id and channel <> 'email' and ${isShared} and sharer.status = 'active'))
+  or (told.key = 'shared_item.created' and exists (select from shared_items where id = told.trackable_id and channel = 'email'))
   or (told.key = 'corporate_event.published' and exists (select from corporate_event_invitations as invited
     where invited.corporate_event_id = told.trackable_id and invited.email = lower(owner.email)))
   or ${sql.join(takenBack, sql` or `)})`

@@ -7,4 +7,6 @@ export const standing = {
   'corporate_event.published': `corporate_events where status <> 'cancelled'`,
   'entity_news.released': 'entity_news where deleted_at is null',
   'exchange_announcement.released': 'exchange_announcements where true',
+  'shared_item.created': `shared_items where sharer_deleted_at is null and recipient_deleted_at is null
+    and (expires_at is null or expires_at > now()) and sharer_id in (select accounts.id from accounts where accounts.status = 'active')`,
 } satisfies Partial<Record<NotificationKey, string>>
