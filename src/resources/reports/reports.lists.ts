@@ -57,9 +57,6 @@ export const ordersOf = <A extends string>(columns: Record<A, Order['column']>):
 export const ordersBy = <A extends string>(...attributes: readonly A[]): Record<A | `-${A}`, Order> =>
   ordersOf(Object.fromEntries(attributes.map((one) => [one, one.replaceAll('-', '_')])) as Record<A, string>)
 
-/** The filter for the months that are listed where none is asked for. Nobody sends it. */
-const shown = 'shown'
-
 /**
  * GET rows of months: of those that are asked for, else of the newest there are. When these begin is asked before, so that it
  * can be seen of which part of all rows they are when a statement is planned for what else is asked.
@@ -69,16 +66,15 @@ export function pageOfMonths<T extends ResourceType, F extends string = never, S
   options: PageOptions<F, S>,
   totals: About['totals'],
 ) {
-  const since: Filter = (value) => sql`period >= ${value}::date`
-  const filters = { ...ofMonths, [shown]: since, ...options.filters } as Record<F | keyof typeof ofMonths, Filter>
-  const listed = pageOfReport(r, { ...options, filters, plannedOnce: [shown] }, { counted: onceCounted, totals })
+  const filters = { ...ofMonths, ...options.filters } as Record<F | keyof typeof ofMonths, Filter>
+  const listed = pageOfReport(r, { ...options, filters, plannedOnce: ['from'] }, { counted: onceCounted, totals })
   const begins = prepare(
-    sql`select (max(period) - make_interval(months => ${sql.lit(monthsShown - 1)}))::date::text as month from ${sql.table(r.table)}`,
+    sql`select to_char(max(period) - make_interval(months => ${sql.lit(monthsShown - 1)}), 'YYYY-MM') as month from ${sql.table(r.table)}`,
     `${r.nameOf('months')}:${r.type}`,
   )
   return async (asked: Parameters<typeof listed>[0]) => {
     if (asked.filters['from'] !== undefined || asked.filters['to'] !== undefined) return listed(asked)
     const [newest] = await readRows(asked.db, begins, {})
-    return listed({ ...asked, filters: { ...asked.filters, [shown]: newest!['month'] ?? undefined } })
+    return listed({ ...asked, filters: { ...asked.filters, from: newest!['month'] ?? undefined } })
   }
 }
