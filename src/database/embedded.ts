@@ -50,8 +50,8 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
   return connectTo(lite, end, room)
 }
 
-/** The connection to an embedded database that is open. `end` closes that one; `requireRoom` throws where nothing can be written. */
-export async function connectTo(lite: PGlite, end: () => Promise<void>, requireRoom: () => void = () => undefined): Promise<Connection> {
+/** The connection to an embedded database that is open. `end` closes that one; `room` throws where nothing can be written. */
+export async function connectTo(lite: PGlite, end: () => Promise<void>, room: () => void = () => undefined): Promise<Connection> {
   await lite.exec("set timezone to 'UTC'; set datestyle to 'ISO'")
   const statements = new Statements(lite)
   const insideTransaction = (statement: Statement, values: unknown[]): Promise<TextRow[]> =>
@@ -74,7 +74,7 @@ export async function connectTo(lite: PGlite, end: () => Promise<void>, requireR
         work({
           query: (text: string, values: unknown[]) => {
             // Whatever writes does so in a transaction.
-            requireRoom()
+            room()
             const statement = statementOf(values)
             return watched(statement ?? { text }, async () =>
               statement

@@ -79,7 +79,7 @@ async function walkMatches(
   const read = (from: 'matches' | 'many') => readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })
   const answer = async (found: TextRow[], counted: number): Promise<Walked> => {
     const listed = found.slice(0, size).filter((row) => row['id'] !== null)
-    const { ids, times } = foundBy(w, listed)
+    const { ids, times } = foundBy(listed, inTime(w))
     return { rows: await rowsOf(db, caller, w.resource, ids, times), ...remember(w, counted) }
   }
   if (list.hadMany) {
@@ -119,7 +119,7 @@ async function walkFrom(
   }
   const { rows, beside } = pageOf(walked, size, from)
   // Nothing of them is kept: whoever walks through a whole list would push out what is asked for most.
-  return { rows: await readFound(db, caller, w.resource, foundBy(w, rows), 'item'), beside }
+  return { rows: await readFound(db, caller, w.resource, foundBy(rows, inTime(w)), 'item'), beside }
 }
 
 /** Rows by their ids in their order, and where that is known by when they were made. */
@@ -129,9 +129,12 @@ interface Found {
   times: readonly string[] | undefined
 }
 
-const foundBy = ({ order }: Walk, rows: readonly TextRow[]): Found => ({
+const inTime = ({ order }: Walk): boolean => order.column === 'created_at'
+
+/** What a statement found that answers the id of each row and what it is ordered by, which may be when it was made. */
+export const foundBy = (rows: readonly TextRow[], inTime: boolean): Found => ({
   ids: rows.map((row) => row['id']!),
-  times: order.column === 'created_at' ? rows.map((row) => row[ordered]!) : undefined,
+  times: inTime ? rows.map((row) => row[ordered]!) : undefined,
 })
 
 /**

@@ -17,7 +17,7 @@ import type { Filter, PlannedOnce } from './page.ts'
 import type { Resource } from './resource.ts'
 import { hiddenPlace, scopeOf, scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
-import { rowsOf } from './walk.ts'
+import { foundBy, rowsOf } from './walk.ts'
 import { cap, many } from './walk.statements.ts'
 
 /** A way to see rows: whose or of what they are, `one` of several in `each`, and the condition for those of that one. */
@@ -144,8 +144,8 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
       return { total, found: rows.filter((row) => row['id'] !== null) }
     }
     const answer = async (found: readonly TextRow[], total: number, beside?: Beside): Promise<Page<Resources[T]['item']>> => {
-      const [ids, times] = ['id', ordered].map((column) => found.map((row) => row[column]!))
-      const rows = await rowsOf(db, caller, r, ids!, times)
+      const { ids, times } = foundBy(found, true)
+      const rows = await rowsOf(db, caller, r, ids, times)
       const typed = rows as Rows[Resources[T]['item']][]
       return { kind: 'page', rows: typed, total: Math.min(total, cap), capped: total > cap, ...(beside && { beside }) }
     }
