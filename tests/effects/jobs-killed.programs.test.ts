@@ -10,8 +10,9 @@ import { PgBoss } from 'pg-boss'
 import { request } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { connectEmbedded } from '../../src/database/connect.ts'
-import type { Connection, Database } from '../../src/database/connect.ts'
+import type { Connection } from '../../src/database/connect.ts'
 import { freshDatabase, seededIn } from '../support/database.ts'
+import { statesOfMails } from '../support/job-states.ts'
 import { tokenIn } from '../support/mailed-token.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -19,13 +20,6 @@ const toClose: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of toClose.splice(0).reverse()) await close()
 })
-
-/** The state of each mail that is told of by its address. */
-const states = async (db: Database): Promise<Record<string, string>> => {
-  const { rows } = await sql<{ email: string; state: string }>`select data->>'email' as email, state::text from pgboss.job
-    where data ? 'email'`.execute(db)
-  return Object.fromEntries(rows.map((one) => [one.email, one.state]))
-}
 
 test('what a killed process was in the middle of is done by the next one', { timeout: 180_000 }, async () => {
   let hang = true
@@ -81,14 +75,14 @@ test('what a killed process was in the middle of is done by the next one', { tim
 
   // The lease of the dead process runs out after two minutes; here that time has gone by.
   const connection: Connection = postgres ?? (await connectEmbedded(join(folder, 'database')))
-  expect(await states(connection.db)).toEqual({ 'provider@demo.example': 'active' })
+  expect(await statesOfMails(connection.db)).toEqual({ 'provider@demo.example': 'active' })
   await sql`update pgboss.job set started_on = started_on - interval '3 minutes'`.execute(connection.db)
   const boss = new PgBoss({ ...(await connection.queue()), supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   await boss.supervise('mail')
   await boss.stop({ graceful: false, close: postgres !== undefined })
-  expect(await states(connection.db)).toEqual({ 'provider@demo.example': 'retry' })
+  expect(await statesOfMails(connection.db)).toEqual({ 'provider@demo.example': 'retry' })
   await sql`update pgboss.job set start_after = now()`.execute(connection.db)
   if (!postgres) await connection.close()
 

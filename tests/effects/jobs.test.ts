@@ -8,6 +8,7 @@ import { logTries } from '../../src/effects/job-tries.ts'
 import { openJobs } from '../../src/effects/jobs.ts'
 import type { Jobs, Queues } from '../../src/effects/jobs.ts'
 import { freshDatabase } from '../support/database.ts'
+import { statesOfMails } from '../support/job-states.ts'
 
 type Job = Queues['mail']
 const job = (email: string): Job => ({ purpose: 'magic', email })
@@ -60,11 +61,6 @@ const send = (jobs: Jobs, db: Database, ...emails: string[]): Promise<void> =>
   transact(db, async (tx) => {
     for (const email of emails) await jobs.send(tx, 'mail', job(email))
   })
-const states = async (db: Database): Promise<Record<string, string>> => {
-  const { rows } = await sql<{ email: string; state: string }>`select data->>'email' as email, state::text from pgboss.job
-    where data ? 'email'`.execute(db)
-  return Object.fromEntries(rows.map((one) => [one.email, one.state]))
-}
 
 describe('a job', () => {
   test('is kept by the commit of its transaction, and no trace of it is left by a rollback', async () => {
@@ -75,13 +71,13 @@ describe('a job', () => {
       throw new Error('changed my mind')
     })
     await expect(rolledBack).rejects.toThrow('changed my mind')
-    expect(await states(db)).toEqual({})
+    expect(await statesOfMails(db)).toEqual({})
     await send(jobs, db, 'committed')
-    expect(await states(db)).toEqual({ committed: 'created' })
+    expect(await statesOfMails(db)).toEqual({ committed: 'created' })
     await jobs.drain()
     await jobs.drain()
     expect(done).toEqual(['committed'])
-    expect(await states(db)).toEqual({ committed: 'completed' })
+    expect(await statesOfMails(db)).toEqual({ committed: 'completed' })
   })
 
   test('that fails waits for its next try, longer each time, while others go on', async () => {
@@ -97,7 +93,7 @@ describe('a job', () => {
     }
     await send(jobs, db, 'fails')
     await expect(jobs.drain()).rejects.toThrow('not today')
-    expect(await states(db)).toEqual({ fails: 'retry' })
+    expect(await statesOfMails(db)).toEqual({ fails: 'retry' })
     expect(await wait()).toBeGreaterThan(25)
     await send(jobs, db, 'other')
     await jobs.drain()
@@ -108,7 +104,7 @@ describe('a job', () => {
     }
     expect(await wait()).toBeGreaterThan(4 * 60)
     expect(tried.filter((one) => one === 'fails')).toHaveLength(5)
-    expect(await states(db)).toEqual({ fails: 'retry', other: 'completed' })
+    expect(await statesOfMails(db)).toEqual({ fails: 'retry', other: 'completed' })
   })
 
   test('is done once, however many workers look for it', async () => {
@@ -144,7 +140,7 @@ describe('a job', () => {
     })
     await jobs.work()
     await send(jobs, db, 'works', 'fails')
-    await expect.poll(() => states(db), { timeout: 15_000 }).toEqual({ works: 'completed', fails: 'retry' })
+    await expect.poll(() => statesOfMails(db), { timeout: 15_000 }).toEqual({ works: 'completed', fails: 'retry' })
     expect(done).toEqual(['works'])
     expect(reported.map((one) => (one as Error).message)).toEqual(['not today'])
   })

@@ -1,24 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { queueDeliveries } from '../../src/resources/integration/webhook-deliveries.sending.ts'
 import { spreadEvents } from '../../src/resources/integration/webhook-events.spreading.ts'
-import { tell } from '../support/activity-bodies.ts'
-import { putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 import { webhookReceiver } from '../support/webhook-receiver.ts'
-import { deliveries, subscribe } from '../support/webhooks.ts'
+import { deliveriesOf, subscribe, view } from '../support/webhooks.ts'
 import type { Subscribed } from '../support/webhooks.ts'
 
 const receiver = webhookReceiver()
 const server = startServer({ privateWebhooks: true })
 
 const listening = async (name: string): Promise<Subscribed> => subscribe(receiver, await server.as(name), ['insight.view'])
-/** Has something happen that the account is sent. */
-const happen = async (name: string): Promise<void> => {
-  const answer = await tell(await server.as(name), 'insight.view', 'insights', await putInsight(server.db, 'published'))
-  expect(answer.status).toBe(201)
-}
-const deliveriesOf = async ({ id, client }: Subscribed) =>
-  (await client.get(`${deliveries}?filter[endpoint-id]=${id}`)).body.data as { attributes: Record<string, unknown> }[]
 const takenCount = ({ path }: Subscribed): number => receiver.received.filter((one) => one.path === path).length
 
 test(
@@ -34,8 +25,8 @@ test(
       open.push(setInterval(() => response.socket?.write('x: y\r\n'), 200))
     })
     receiver.manners.set(endless.path, (response) => response.writeHead(200).write('and so on'))
-    await happen('provider')
-    for (const name of ['investor-2', 'provider-2', 'investor']) for (let n = 0; n < 3; n++) await happen(name)
+    await view(server, 'provider')
+    for (const name of ['investor-2', 'provider-2', 'investor']) for (let n = 0; n < 3; n++) await view(server, name)
     await server.jobs.work()
     await spreadEvents(server.db)
     await queueDeliveries(server.db, server.jobs, new Date())

@@ -2,6 +2,8 @@
 import { tick } from '../../src/tick.ts'
 import { queueDeliveries } from '../../src/resources/integration/webhook-deliveries.sending.ts'
 import { spreadEvents } from '../../src/resources/integration/webhook-events.spreading.ts'
+import { tell } from './activity-bodies.ts'
+import { putInsight } from './insight-rows.ts'
 import type { Client, Server } from './server.ts'
 import { verified } from './webhook-receiver.ts'
 import type { Receiver } from './webhook-receiver.ts'
@@ -29,6 +31,16 @@ export async function subscribe(receiver: Receiver, client: Client, events: read
   const { id } = made.body.data
   return { id, secret: made.body.data.attributes.secret, own: `${endpoints}/${id}`, path, client }
 }
+
+/** Has an account view a new insight, of which it is sent `insight.view`. */
+export async function view(server: Server, name: string): Promise<void> {
+  const answer = await tell(await server.as(name), 'insight.view', 'insights', await putInsight(server.db, 'published'))
+  if (answer.status !== 201) throw new Error(answer.text)
+}
+
+/** The deliveries of an endpoint, the newest first. */
+export const deliveriesOf = async ({ id, client }: Subscribed) =>
+  (await client.get(`${deliveries}?filter[endpoint-id]=${id}`)).body.data as { id: string; attributes: Record<string, unknown> }[]
 
 /** What one has received since the last time, each verified. */
 export const takenBy = ({ taken }: Receiver, { path, secret }: Subscribed) => taken(path).map((one) => verified(one, secret))

@@ -2,13 +2,11 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { spreadEvents } from '../../../src/resources/integration/webhook-events.spreading.ts'
-import { tell } from '../../support/activity-bodies.ts'
 import { setColumns } from '../../support/columns.ts'
-import { putInsight } from '../../support/insight-rows.ts'
 import { rowsRead } from '../../support/rows-read.ts'
 import { startServer } from '../../support/server.ts'
 import { verified, webhookReceiver } from '../../support/webhook-receiver.ts'
-import { deliveries, send, subscribe } from '../../support/webhooks.ts'
+import { deliveries, deliveriesOf, send, subscribe, view } from '../../support/webhooks.ts'
 import type { Subscribed } from '../../support/webhooks.ts'
 
 const receiver = webhookReceiver()
@@ -24,14 +22,9 @@ beforeEach(async () => {
 
 const listening = async (name = 'investor'): Promise<Subscribed> => subscribe(receiver, await server.as(name), ['insight.view'])
 /** Has something happen that the account is sent. */
-const happen = async (name = 'investor'): Promise<void> => {
-  const answer = await tell(await server.as(name), 'insight.view', 'insights', await putInsight(server.db, 'published'))
-  expect(answer.status).toBe(201)
-}
+const happen = (name = 'investor'): Promise<void> => view(server, name)
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
-const deliveriesOf = async ({ id, client }: Subscribed) =>
-  (await client.get(`${deliveries}?filter[endpoint-id]=${id}`)).body.data as { id: string; attributes: Record<string, unknown> }[]
-/** The newest of them. */
+/** The newest delivery. */
 const stateOf = async (endpoint: Subscribed): Promise<Record<string, unknown>> => (await deliveriesOf(endpoint))[0]!.attributes
 const shown = async ({ own, client }: Subscribed) => (await client.get(own)).body.data.attributes as Record<string, unknown>
 
