@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
@@ -116,6 +117,13 @@ describe('what is left of a demo', () => {
     await own(await hashPassword(another))
     await setColumns(connection.db, 'accounts', seedId('accounts', 12), { status: 'deactivated' })
     expect(await countLeftOver(connection.db)).toBe(24)
+  })
+
+  test('is known by a hash that is one of the published password', () => {
+    const [salt, tag] = publishedHash.split('$').slice(-2)
+    const nonce = Buffer.from(salt!, 'base64')
+    const derived = argon2Sync('argon2id', { message: published, nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 })
+    expect(derived).toEqual(Buffer.from(tag!, 'base64'))
   })
 
   test('is known by its password too where an earlier release hashed that anew', async () => {
