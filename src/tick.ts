@@ -1,6 +1,7 @@
 /** The recurring tick, which does what is due at a time. One process at a time does it; any number may try. */
 import type { FastifyBaseLogger } from 'fastify'
 import { once } from 'node:events'
+import { clockOf } from './database/clock.ts'
 import type { Database } from './database/connect.ts'
 import { forgetKeys } from './database/idempotency-keys.ts'
 import { analyzeMonths, makeMonths } from './database/months.ts'
@@ -48,7 +49,8 @@ export const chains: readonly Chain[] = [
 /**
  * Begins to tick, and answers the function that stops after the steps at hand. Each chain goes by itself, so that nothing
  * that is due waits for what is told, counted or removed outside. A step that takes too long is given up: those after it go
- * on, and it is not taken again before it has ended.
+ * on, and it is not taken again before it has ended. What is due says the clock of the database: a machine whose own is wrong
+ * would delete or publish for everybody.
  */
 export function startTicking(
   { db, punctual, files, jobs, eraseAfterDays, keepDays }: Given,
@@ -73,7 +75,7 @@ export function startTicking(
     const one: WatchedStep = { step: name }
     underWay.add(name)
     const taken = watchedSteps
-      .tracePromise(() => step({ db: on, files, jobs, now: new Date(), eraseAfterDays, keepDays, signal }), one)
+      .tracePromise(async () => step({ db: on, files, jobs, now: await clockOf(on), eraseAfterDays, keepDays, signal }), one)
       .then(
         () => log.debug({ step: name, milliseconds: Math.round(performance.now() - began) }, 'a step of the tick'),
         (error: unknown) => log.error({ err: error, step: name }, 'a step of the tick failed'),

@@ -1,9 +1,13 @@
 /** Warnings for the operator when the server starts, a sentence each. */
 import type { Config } from './config.ts'
+import { clockOf } from './database/clock.ts'
 import type { Database } from './database/connect.ts'
 import { outboxOf } from './places.ts'
 import { hasActiveAdmin } from './resources/people/accounts.admins.ts'
 import { countLeftOver } from './resources/signing-in/demo-accounts.ts'
+
+/** By how many seconds the clocks of a machine and its database may differ: an answer of the database takes a moment. */
+const closeEnough = 10
 
 /** `open`: the folders that others can read. */
 export async function warnings(db: Database, config: Config, open: readonly string[]): Promise<string[]> {
@@ -17,6 +21,13 @@ export async function warnings(db: Database, config: Config, open: readonly stri
   if (!(await hasActiveAdmin(db))) {
     const free = config.databaseUrl === undefined ? 'Stop this server, run' : 'Run'
     found.push(`No admin is active, so nobody can be invited. ${free} npm run account -- <email> <first-name> <last-name>.`)
+  }
+  const ahead = Math.round((Date.now() - (await clockOf(db)).getTime()) / 1_000)
+  if (Math.abs(ahead) > closeEnough) {
+    found.push(
+      `The clock of this machine is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database's: set it. Addresses` +
+        ' of files, webhooks and pushes are signed by it, and refused where it differs.',
+    )
   }
   const left = config.demo ? 0 : await countLeftOver(db)
   if (left > 0) {

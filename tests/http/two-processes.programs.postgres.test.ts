@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { seedId } from '../../src/demo/ids.ts'
 import { freshDatabase } from '../support/database.ts'
+import { authors, minutesFromNow, putInsight, rowOf } from '../support/insight-rows.ts'
 import { startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
 
@@ -87,5 +90,64 @@ test('a request at hand is answered before SIGTERM ends the process', async () =
   // Those that had a connection are answered; those that came too late are refused whole, never torn.
   for (const answer of answers) if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value.status)
   expect(answers.filter((one) => one.status === 'fulfilled').length).toBeGreaterThan(0)
+  await database.close()
+})
+
+/** Has a process take it for a time that is so many days from now. */
+const daysFromNow = (days: number): string => {
+  const shift = days * 24 * 3_600_000
+  const clock = `globalThis.Date = class extends Date {
+    static now() { return super.now() + ${shift} }
+    constructor(...given) { super(...(given.length > 0 ? given : [Date.now()])) }
+  }`
+  return `--import data:text/javascript,${encodeURIComponent(clock)}`
+}
+
+test('a process whose clock is wrong says so, and does what is due by the clock of the database', async () => {
+  const database = await freshDatabase()
+  const sessionUntil = (minutes: number, id = randomUUID()) => ({
+    ...{
+      id,
+      account_id: seedId('accounts', 1),
+      kind: 'password' as const,
+      token_hash: randomBytes(32),
+      expires_at: minutesFromNow(minutes),
+    },
+  })
+  const [lasting, over] = [sessionUntil(60), sessionUntil(-25 * 60)]
+  await database.db.insertInto('sessions').values([lasting, over]).execute()
+  const put = (minutes: number) => putInsight(database.db, 'scheduled', authors.provider, { published_at: minutesFromNow(minutes) })
+  const [due, later] = [await put(-1), await put(3 * 24 * 60)]
+
+  const ahead = await startProcess({ DATABASE_URL: database.url!, NODE_OPTIONS: daysFromNow(30) })
+  const stateOf = async (id: string) => (await rowOf(database.db, id)).insight!.aasm_state
+  const kept = async () => (await database.db.selectFrom('sessions').select('id').execute()).map((one) => one.id)
+  await expect.poll(() => stateOf(due), { timeout: 20_000 }).toBe('published')
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([lasting.id])
+  expect(await stateOf(later)).toBe('scheduled')
+  expect(ahead.said()).toMatch(/The clock of this machine is 2592\d{3} seconds ahead of the database's/)
+  await ahead.stop()
+  await database.close()
+})
+
+test('a token that a process makes whose clock is late works for as long as it should', async () => {
+  const database = await freshDatabase()
+  const late = await startProcess({ DATABASE_URL: database.url!, DEMO: 'true', NODE_OPTIONS: daysFromNow(-1) })
+  const post = async (operation: string, attributes: object, credential?: string) => {
+    const answer = await fetch(`${late.url}/api/v2/accounts/${operation}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(credential ? { authorization: `Bearer ${credential}` } : {}) },
+      body: JSON.stringify({ data: { type: 'sessions', attributes } }),
+    })
+    const { data } = (await answer.json()) as { data?: { attributes: { token: string; 'expires-at': string } } }
+    return { status: answer.status, ...data?.attributes }
+  }
+  const { token } = await post('sign_in', { email: 'investor@demo.example', password: 'demo-password-1' })
+  const lent = await post('temporary-authentication', {}, token)
+  const minutes = Math.round((Date.parse(lent['expires-at']!) - Date.now()) / 60_000)
+  expect(minutes).toBe(5)
+  expect(await post('temporary-authentication', { token: lent.token })).toMatchObject({ status: 201 })
+  expect(late.said()).toMatch(/The clock of this machine is 86[34]\d\d seconds behind the database's/)
+  await late.stop()
   await database.close()
 })

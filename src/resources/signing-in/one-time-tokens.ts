@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import { clockOf } from '../../database/clock.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { hashOf } from '../../tokens.ts'
 import { insert } from '../../verbs/create.ts'
@@ -30,10 +31,10 @@ interface Origin {
   email?: string
 }
 
-/** Makes a token for an account. */
+/** Makes a token for an account, which lasts by the clock that says whether it still works. */
 export async function issueToken(tx: Transaction, accountId: string, purpose: Purpose, origin: Origin = {}): Promise<OneTimeToken> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + minutes[purpose] * 60_000)
+  const expiresAt = new Date((await clockOf(tx)).getTime() + minutes[purpose] * 60_000)
   const id = await insert(tx, 'one_time_tokens', {
     account_id: accountId,
     session_id: origin.sessionId ?? null,
