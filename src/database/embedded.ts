@@ -16,8 +16,11 @@ import { watched } from './watching.ts'
 /** What it answers stays text where it can, as from PostgreSQL. */
 export const parsers = Object.fromEntries(asText.map((oid) => [oid, keep]))
 
-/** How PostgreSQL starts: with a fourth of its usual memory. It clears that first, which took half of its start. */
-export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+/**
+ * How PostgreSQL starts: with a fourth of its usual memory, since it clears that first, which took half of its start; and with so many
+ * files open at a time that a system lets a process have them. Of its usual thousand the last could not be opened where that is less.
+ */
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'max_files_per_process=128']
 
 /**
  * Opens the embedded database in `folder`, which begins as the blank one, in memory if none is named, or as a copy of `snapshot`.

@@ -41,6 +41,13 @@ if (posix) {
     expect([folder, join(root, 'missing')].map(modeOf)).toEqual(['700', '700'])
   })
 
+  test('an embedded database is made and served where a process may open 256 files', { timeout: 120_000 }, async () => {
+    const few = ['sh', '-c', 'ulimit -n 256 && exec "$@"', 'sh']
+    const started = await startProcess({ DATA_DIR: join(root, 'few-files'), DEMO: 'true' }, '.', few)
+    processes.push(started)
+    expect((await fetch(`${started.url}/health/ready`)).status).toBe(200)
+  })
+
   test('a folder where the system takes none is refused in a sentence', () => {
     const script = `import { closeDataFolder } from './src/data-folder.ts'; closeDataFolder('/proc/none/data')`
     // In a process of its own, which can be ended while it tries for ever.
