@@ -3,10 +3,13 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { oneLine, publishedLine } from '../one-line.ts'
 import { form, readTimestamp, written } from './timestamps.ts'
 
+/** What no URL holds (RFC 3987): one that does is read by some as another, and by some as none. */
+const outsideUrls = /[\s\p{Cc}\p{Cf}"<>\\^`{|}]/u
+
 export const formats = {
   date: fullFormats['date'] as { validate: (value: string) => boolean },
   email: fullFormats['email'] as RegExp,
-  uri: (value: string): boolean => URL.canParse(value),
+  uri: (value: string): boolean => !outsideUrls.test(value) && URL.canParse(value),
   timestamp: (value: string): boolean => written.test(value),
   'timestamp-input': (value: string): boolean => readTimestamp(value) !== undefined,
   line: (value: string): boolean => oneLine.test(value),

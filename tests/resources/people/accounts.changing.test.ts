@@ -70,6 +70,12 @@ describe('what is said of an account', () => {
     ['phone', 'abc'],
     ['phone', '+0123456789'],
     ['website', 'javascript:alert(1)'],
+    // Whoever reads addresses by RFC 3986 would fail on the whole list.
+    ['website', 'https://a.example/\nb'],
+    ['website', 'https://a.example/a b'],
+    ['website', 'https://a.example/<b>'],
+    ['website', 'https://a.example/\\b'],
+    ['website', 'https://a.example/\u202egpj.b'],
     ['linkedin', 'ftp://linkedin.example'],
     ['years-experience', 101],
     ['email-frequency', 'sometimes'],
