@@ -2,6 +2,7 @@
  * The catalogue of refusals, each worded once. Code anywhere throws them as values; this file alone knows how they look
  * on the wire.
  */
+import { beginningOf } from './beginnings.ts'
 
 /** One error of the contract. `source` stands only on the codes 100, 103, 105, 106 and 116. */
 export interface ApiError {
@@ -204,5 +205,5 @@ export function refuseAll(errors: readonly ApiError[]): void {
 
 const short = (value: string): string => {
   const wellFormed = value.toWellFormed().replaceAll('\0', '\uFFFD')
-  return wellFormed.length > 200 ? `${wellFormed.slice(0, 200).toWellFormed()}…` : wellFormed
+  return wellFormed.length > 200 ? `${beginningOf(wellFormed, 200)}…` : wellFormed
 }

@@ -1,6 +1,7 @@
 /** Tells accounts of what happened, in the transaction of the operation that made it happen. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { beginningOf } from '../../beginnings.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { runPlanned } from '../../database/read.ts'
 import type { shapes } from '../../generated/serializers.ts'
@@ -36,7 +37,7 @@ export interface News {
 type Waiting = Pick<News, 'key' | 'trackable' | 'actor' | 'parameters'> & { anonymize?: boolean | null | undefined }
 
 /** How a text begins, for those who are told of it. */
-export const excerptOf = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).toWellFormed()}…` : text)
+export const excerptOf = (text: string): string => (text.length > 140 ? `${beginningOf(text, 139)}…` : text)
 
 /**
  * Takes what accounts were told of a text out of their notifications, and out of the messages that wait for their clients, once the

@@ -1,5 +1,6 @@
 /** Records and notifications of a premium service request. */
 import { sql } from 'kysely'
+import { beginningOf } from '../../beginnings.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { requestChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
@@ -50,7 +51,7 @@ export async function addNote(
     trackable: { type: 'premium-service-notes', id },
     actor: by,
     recipients: internal ? stillManaging(serviceRequest) : partiesOf(serviceRequest),
-    parameters: { title: serviceRequest.title, excerpt: body.slice(0, excerptLength).toWellFormed() },
+    parameters: { title: serviceRequest.title, excerpt: beginningOf(body, excerptLength) },
     anonymize: false,
   })
   if (!internal) await tellLive({ tx, jobs }, 'note.created', [requestChannel(serviceRequest.id)], { id })
@@ -81,7 +82,7 @@ export async function tellOfAttachment(
     trackable: { type: 'premium-service-attachments', id: attachment.id },
     actor: attachment.by,
     recipients: partiesOf(serviceRequest),
-    parameters: { title: serviceRequest.title, excerpt: attachment.name.slice(0, excerptLength).toWellFormed() },
+    parameters: { title: serviceRequest.title, excerpt: beginningOf(attachment.name, excerptLength) },
     anonymize: false,
   })
   await tellLive({ tx, jobs }, 'attachment.created', [requestChannel(serviceRequest.id)], { id: attachment.id })

@@ -1,4 +1,5 @@
 /** The terms of a request, and what it means that staff changes them. */
+import { beginningOf } from '../../beginnings.ts'
 import type { State } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 
@@ -8,7 +9,7 @@ type Status = State<'premium-service-requests'>
 
 const said = (value: string | number | null): string => {
   const text = String(value ?? 'not said')
-  return text.length > 300 ? `${text.slice(0, 300).toWellFormed()}…` : text
+  return text.length > 300 ? `${beginningOf(text, 300)}…` : text
 }
 
 /** What of a request is other than before, a line each; time and price of a counter-offer are told as such. */

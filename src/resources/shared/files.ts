@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { hostname } from 'node:os'
 import { v7 as newId } from 'uuid'
+import { beginningOf } from '../../beginnings.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'
@@ -207,7 +208,7 @@ export function harmlessName(name: string): string {
     .trim()
   const dot = plain.lastIndexOf('.')
   const ending = dot > 0 && plain.length - dot <= 16 ? plain.slice(dot) : ''
-  return plain.length > longestName ? plain.slice(0, longestName - ending.length).toWellFormed() + ending : plain || 'file'
+  return plain.length > longestName ? beginningOf(plain, longestName - ending.length) + ending : plain || 'file'
 }
 
 /** When the insight was withdrawn whose file this is: readers keep no way to it. */

@@ -147,6 +147,9 @@ describe('a note', () => {
     const shown = idOf(await write('investor', request, { body: 'Thank you.' }))
     expect((await manager.patch(`${path}/${shown}`, changed({ 'hidden-reason': null }))).status).toBe(200)
     expect(await excerpts(shown)).toEqual(['Thank you.', 'Thank you.'])
+    // A character that does not fit is left out as a whole.
+    const long = idOf(await write('investor', request, { body: `${'x'.repeat(139)}😀` }))
+    expect(await excerpts(long)).toEqual(['x'.repeat(139), 'x'.repeat(139)])
   })
 
   test('of an account manager is changed by its author alone', async () => {

@@ -141,7 +141,7 @@ describe('the name of a file', () => {
   test('is cut before its ending, and never within a character', () => {
     expect(harmlessName(`${'x'.repeat(400)}.pdf`)).toBe(`${'x'.repeat(251)}.pdf`)
     const cut = harmlessName(`${'😀'.repeat(200)}.pdf`)
-    expect([cut.length <= 255, cut.isWellFormed(), cut.endsWith('.pdf')]).toEqual([true, true, true])
+    expect(cut).toBe(`${'😀'.repeat(125)}.pdf`)
   })
 
   test.each(['report "final".pdf', 'レポート.pdf', 'Überblick für März.pdf', 'a%20b;c.pdf', "it's.pdf", '😀.csv'])(
