@@ -23,7 +23,8 @@ export function withOlderForm(body: unknown, { older, flat, type, attributes: ow
   // The older form is an attribute itself, without an envelope, or an envelope of another name.
   if (Object.hasOwn(own, older)) {
     const { jsonapi: _jsonapi, meta: _meta, ...attributes } = body
-    return { document: { data: { type, attributes } }, moved: [{ read: '/data/attributes', sent: '' }] }
+    const moved = ['/data/attributes', '/data'].map((read) => ({ read, sent: '' }))
+    return { document: { data: { type, attributes } }, moved }
   }
   if (!isObject(body[older])) return { document: body, moved: [] }
   const { [older]: attributes, ...rest } = body

@@ -262,8 +262,10 @@ describe('messages', () => {
     expect(await outcome({})).toEqual([400, '106'])
     expect(await outcome({ token: 5 })).toEqual([422, '103'])
     expect(await outcome({ token: id, badge: 1 })).toEqual([400, '105'])
-    const { body } = await server.guest.post(`${path}/get-message`, { token: 5 })
-    expect(body.errors[0].source).toEqual({ pointer: '/token' })
+    for (const wrong of [{ token: 5 }, {}]) {
+      const { body } = await server.guest.post(`${path}/get-message`, wrong)
+      expect(body.errors[0].source).toEqual({ pointer: '/token' })
+    }
   })
 })
 
