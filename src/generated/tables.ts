@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 749b498865074229, types 62f3b78d653d914e
+// migrations 9454cd5312ce087f, types 62f3b78d653d914e
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -5,13 +5,17 @@ import type { RawBuilder, SqlBool } from 'kysely'
 /** What is looked for. `asked`: the place of the text. */
 export const wordsAsked = (asked: string): RawBuilder<unknown> => sql`begun(word_query(asked_words(left(folded(${asked}), 256))))`
 
-/** What some texts hold, of which null ones count for nothing. An index can hold it, written alike. */
-const wordsOf = (texts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql`to_tsvector('english', searched_words(folded(${sql.join(
+/** Some texts as one, of which null ones count for nothing. An index can hold what is made of it, written alike. */
+const joined = (texts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`searched_words(folded(${sql.join(
     texts.map((one) => sql`coalesce(${one}, '')`),
     sql` || ' ' || `,
-  )})))`
+  )}))`
 
 /** Whether some texts hold what is asked for. */
 export const holdsWords = (texts: readonly RawBuilder<unknown>[], asked: string): RawBuilder<SqlBool> =>
-  sql`${wordsOf(texts)} @@ ${wordsAsked(asked)}`
+  sql`to_tsvector('english', ${joined(texts)}) @@ ${wordsAsked(asked)}`
+
+/** Whether some names hold what is asked for as it is written: a word that means nothing in a text may be one, as Will or IT. */
+export const holdsNames = (names: readonly RawBuilder<unknown>[], asked: string): RawBuilder<SqlBool> =>
+  sql`to_tsvector('simple', ${joined(names)}) @@ ${wordsAsked(asked)}`

@@ -109,6 +109,7 @@ import * as newsToldInParts from './174-news-told-in-parts.ts'
 import * as tickersOfEntities from './175-tickers-of-entities.ts'
 import * as webhooksInTheirOrder from './180-webhooks-in-their-order.ts'
 import * as paymentsWithoutACompany from './190-payments-without-a-company.ts'
+import * as namesAsTheyAreWritten from './197-names-as-they-are-written.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -222,4 +223,5 @@ export const migrations: Record<string, Migration> = {
   '175-tickers-of-entities': tickersOfEntities,
   '180-webhooks-in-their-order': webhooksInTheirOrder,
   '190-payments-without-a-company': paymentsWithoutACompany,
+  '197-names-as-they-are-written': namesAsTheyAreWritten,
 }

@@ -7,7 +7,7 @@ import { broken, conflict, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { holdsWords } from '../../verbs/full-text.ts'
+import { holdsNames, holdsWords } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
@@ -80,11 +80,10 @@ const listed = page(entities, {
       sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
         and follows.followable_id = entities.id)) = ${value}::boolean`,
     ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
-    fulltext: (value) =>
-      holdsWords(
-        ['pretty_name', 'short_name', 'security', 'description'].map((name) => sql.ref(`entities.${name}`)),
-        value,
-      ),
+    fulltext: (value) => {
+      const names = ['pretty_name', 'short_name', 'security'].map((name) => sql.ref(`entities.${name}`))
+      return sql`(${holdsWords([...names, sql`entities.description`], value)} or ${holdsNames(names, value)})`
+    },
   },
   orders: {
     '-created-at': { column: 'created_at', descending: true },

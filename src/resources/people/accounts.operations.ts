@@ -18,7 +18,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { related } from '../../verbs/relations.ts'
 import { find, lock, peek, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
-import { holdsWords } from '../../verbs/full-text.ts'
+import { holdsNames, holdsWords } from '../../verbs/full-text.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
@@ -129,7 +129,7 @@ export const accountOperations: Handlers<'accounts'> = {
         const names = [sql`accounts.first_name`, sql`accounts.last_name`]
         const whole = [...names, sql`accounts.title`, sql`accounts.bio`]
         return sql`(${isShownWhole(scope)} and ${holdsWords(whole, value)}
-          or ${isShownWhole(scope)} is not true and ${holdsWords(names, value)})`
+          or ${isShownWhole(scope)} is not true and ${holdsWords(names, value)} or ${holdsNames(names, value)})`
       },
     },
     orders: {

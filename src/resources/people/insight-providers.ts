@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { wordsAsked } from '../../verbs/full-text.ts'
+import { holdsNames, wordsAsked } from '../../verbs/full-text.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import type { Filter } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
@@ -74,7 +74,7 @@ export const insightProviderOperations: Handlers<'insight-providers'> = {
       'company-id': isAmong('insight_providers.company_id'),
       premium: (value, scope) => sql`exists (select from premium_services
         where premium_services.account_id = insight_providers.id and ${onOffer(scope)}) = ${value}::boolean`,
-      fulltext: (value) => sql`insight_providers.search @@ ${wordsAsked(value)}`,
+      fulltext: (value) => sql`(insight_providers.search @@ ${wordsAsked(value)} or ${holdsNames([sql`insight_providers.name`], value)})`,
     },
     orders: {
       ...ordersBy('name', 'insights-count', 'followers-count', 'published-last-30-days'),

@@ -83,6 +83,8 @@ describe('an entity from beginning to end', () => {
       const { data } = (await editor.get(`${v2}?filter[fulltext]=${encodeURIComponent(text)}`)).body
       expect(data.some((one: { id: string }) => one.id === named.body.data.id)).toBe(found)
     }
+    const plain = await editor.post(v1, body({ ...ferry, security: 'IT US', slug: 'plain' }))
+    expect((await editor.get(`${v2}?filter[fulltext]=it`)).body.data).toEqual([plain.body.data])
     // A class follows the entity's own as long as it is the only one of its list.
     const moved = async (id: string) =>
       (await editor.patch(`${v1}/${id}`, { data: { attributes: { sector: 'energy', 'industry-group': null, industry: null } } })).body.data

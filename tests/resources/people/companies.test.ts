@@ -63,6 +63,9 @@ describe('a company from beginning to end', () => {
       [5, 2, 14].map(id),
     )
     expect((await finance.get(`${v2}?filter[fulltext]=lithium`)).body.data.map((row: { id: string }) => row.id)).toEqual([id(12)])
+    const now = await (await server.as('admin')).post(v1, body({ name: 'Now & Then', kind: 'issuer', country: 'AT' }))
+    expect((await finance.get(`${v2}?filter[fulltext]=now`)).body.data.map((row: { id: string }) => row.id)).toEqual([now.body.data.id])
+    await (await server.as('admin')).delete(`${v1}/${now.body.data.id}`)
     expect((await finance.get(`${v2}?sort=seats`)).body.errors[0].code).toBe('114')
   })
 

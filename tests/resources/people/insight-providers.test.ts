@@ -91,6 +91,20 @@ describe('insight providers', () => {
     expect(idsOf(firm).sort()).toEqual([seedId('accounts', 5), seedId('accounts', 15)])
     expect(idsOf(await listed('filter[fulltext]=dealing rooms'))).toEqual([seedId('accounts', 4)])
   })
+
+  test('are found by a name that means nothing in a text', async () => {
+    const own = await server.as('provider')
+    const names = { 'first-name': 'Will', 'last-name': 'Do' }
+    expect((await own.patch('/api/v2/accounts/me', { data: { attributes: names } })).status).toBe(200)
+    for (const text of ['will', 'Do', 'Will Do']) {
+      const accounts = (await own.get(`/api/v2/accounts?filter[fulltext]=${text}`)).body.data
+      expect([text, idsOf(accounts), idsOf(await listed(`filter[fulltext]=${text}`))]).toEqual([
+        text,
+        [seedId('accounts', 4)],
+        [seedId('accounts', 4)],
+      ])
+    }
+  })
 })
 
 describe('what is known of a provider follows', () => {
