@@ -4,7 +4,6 @@ export const check_014e488c06: import('../http/route.ts').Check
 export const check_01868a5e2d: import('../http/route.ts').Check
 export const check_01e199e4b3: import('../http/route.ts').Check
 export const check_043fc7246a: import('../http/route.ts').Check
-export const check_046c3793e1: import('../http/route.ts').Check
 export const check_0564ea8b8d: import('../http/route.ts').Check
 export const check_05b4b31e1b: import('../http/route.ts').Check
 export const check_05d081ef31: import('../http/route.ts').Check
@@ -22,6 +21,7 @@ export const check_13ac204e4f: import('../http/route.ts').Check
 export const check_13acde6a84: import('../http/route.ts').Check
 export const check_13b0cfce2e: import('../http/route.ts').Check
 export const check_149226b7b6: import('../http/route.ts').Check
+export const check_155086f5dc: import('../http/route.ts').Check
 export const check_1577e6eee7: import('../http/route.ts').Check
 export const check_18a562941e: import('../http/route.ts').Check
 export const check_19c0597b3d: import('../http/route.ts').Check
@@ -50,7 +50,6 @@ export const check_33a1db71af: import('../http/route.ts').Check
 export const check_358be105a0: import('../http/route.ts').Check
 export const check_360b5f95e3: import('../http/route.ts').Check
 export const check_374d89a655: import('../http/route.ts').Check
-export const check_38e8545277: import('../http/route.ts').Check
 export const check_39ab2fa140: import('../http/route.ts').Check
 export const check_3a3b911b98: import('../http/route.ts').Check
 export const check_3a50e5fb71: import('../http/route.ts').Check
@@ -58,13 +57,13 @@ export const check_3bd0fda466: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_3d1b5ed400: import('../http/route.ts').Check
 export const check_3e16d6b93e: import('../http/route.ts').Check
+export const check_3f5fddb25c: import('../http/route.ts').Check
 export const check_41aff38238: import('../http/route.ts').Check
 export const check_42bc13509d: import('../http/route.ts').Check
 export const check_42faba1c43: import('../http/route.ts').Check
 export const check_43fb6d0840: import('../http/route.ts').Check
 export const check_44a6d07075: import('../http/route.ts').Check
 export const check_44e773b1c0: import('../http/route.ts').Check
-export const check_4665794eca: import('../http/route.ts').Check
 export const check_469324b459: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
 export const check_491bd9cd29: import('../http/route.ts').Check
@@ -149,6 +148,7 @@ export const check_91b99425d1: import('../http/route.ts').Check
 export const check_9272f8eb07: import('../http/route.ts').Check
 export const check_941e708508: import('../http/route.ts').Check
 export const check_9468796022: import('../http/route.ts').Check
+export const check_960903c442: import('../http/route.ts').Check
 export const check_967de79847: import('../http/route.ts').Check
 export const check_9702c960ca: import('../http/route.ts').Check
 export const check_975be50deb: import('../http/route.ts').Check
@@ -169,7 +169,6 @@ export const check_a44e579600: import('../http/route.ts').Check
 export const check_a501b92260: import('../http/route.ts').Check
 export const check_a56f8b622b: import('../http/route.ts').Check
 export const check_a66ef1f7ac: import('../http/route.ts').Check
-export const check_a76e3bf3e2: import('../http/route.ts').Check
 export const check_a9a7f43895: import('../http/route.ts').Check
 export const check_a9af01edef: import('../http/route.ts').Check
 export const check_aa178803fa: import('../http/route.ts').Check
@@ -229,6 +228,7 @@ export const check_d053f456bb: import('../http/route.ts').Check
 export const check_d0c70634e6: import('../http/route.ts').Check
 export const check_d191ce71ee: import('../http/route.ts').Check
 export const check_d1a60ec6e2: import('../http/route.ts').Check
+export const check_d1b7e5873d: import('../http/route.ts').Check
 export const check_d1c441e03e: import('../http/route.ts').Check
 export const check_d4274fd526: import('../http/route.ts').Check
 export const check_d453bf9dce: import('../http/route.ts').Check

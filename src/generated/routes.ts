@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_043fc7246a, check_046c3793e1, check_0564ea8b8d, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_13ac204e4f, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d9ed57944, check_1e8cf91840, check_1f2568df92, check_21d11f98ab, check_236d144e94, check_23d1d4112d, check_25b19f1eaa, check_27af82443f, check_2923616e28, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2e137e4b4f, check_2ecccc28e5, check_2ed770f910, check_2fcf0d4004, check_30365bedfe, check_318b77f10a, check_32bb68e731, check_33a1db71af, check_358be105a0, check_360b5f95e3, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3a50e5fb71, check_3bd0fda466, check_3cb09d5ddb, check_3d1b5ed400, check_3e16d6b93e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_4665794eca, check_469324b459, check_4876df4b78, check_491bd9cd29, check_49aac08e6f, check_4a5fff977a, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_5026325119, check_507d596203, check_51bf0d24b9, check_526bae4d4c, check_52f407b12f, check_53c7963254, check_54822a35e7, check_5501754c08, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63692affb0, check_64545411d7, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a28fac4fb, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_6fb46a8342, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_74f45188b5, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_79c8eea219, check_7a4be6bb2e, check_7b2b23194a, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7e32ec05e7, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_821609ef09, check_837a0b7c8a, check_83c23108e6, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_85fb014481, check_86cf7aac21, check_87f7a45315, check_884eddb937, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_88c9d9e0bd, check_8a22e22a40, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9169bd1d05, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_9763302a26, check_97b24bd8dd, check_9839df6828, check_98ba7346ef, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9c4af27d0c, check_9ce365d153, check_a04e14d2ea, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a44e579600, check_a501b92260, check_a56f8b622b, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b33f80e0dd, check_b37fb88a9a, check_b4600f19d5, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b6efa065a2, check_b71e476b13, check_b78654dbd8, check_b915550d06, check_b98f73e9ea, check_bb699e9d65, check_bb93edad24, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c247d2094d, check_c39e6fc748, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c552df1cbd, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8f405ccf9, check_c8fe0f7349, check_ca0013141a, check_ca22fab1df, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_ceffe4b07b, check_cf57801d7a, check_cff3d24431, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d4274fd526, check_d453bf9dce, check_d6d13dae1a, check_d7a6f7ce86, check_dac15c217b, check_daf707c4a1, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_deefa35195, check_df395f5027, check_df4f631305, check_e0afd9cd57, check_e0fb99b6d7, check_e1a09aca71, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e3dc12d856, check_e41c192f53, check_e4e141e35d, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_e9679475b6, check_eb6d423bfa, check_ec25af42a4, check_edcb447401, check_ee1c2a3808, check_ee7b39a53d, check_ee87d6122a, check_ef34779097, check_ef4ec6818f, check_f00246890e, check_f1668138e2, check_f166c7f8b2, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f629fe4d90, check_f7c85ac49a, check_f9dcea3789, check_fb4cc12824, check_fb636de7d2, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_043fc7246a, check_0564ea8b8d, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_13ac204e4f, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_155086f5dc, check_1577e6eee7, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d9ed57944, check_1e8cf91840, check_1f2568df92, check_21d11f98ab, check_236d144e94, check_23d1d4112d, check_25b19f1eaa, check_27af82443f, check_2923616e28, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2e137e4b4f, check_2ecccc28e5, check_2ed770f910, check_2fcf0d4004, check_30365bedfe, check_318b77f10a, check_32bb68e731, check_33a1db71af, check_358be105a0, check_360b5f95e3, check_374d89a655, check_39ab2fa140, check_3a3b911b98, check_3a50e5fb71, check_3bd0fda466, check_3cb09d5ddb, check_3d1b5ed400, check_3e16d6b93e, check_3f5fddb25c, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_469324b459, check_4876df4b78, check_491bd9cd29, check_49aac08e6f, check_4a5fff977a, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_5026325119, check_507d596203, check_51bf0d24b9, check_526bae4d4c, check_52f407b12f, check_53c7963254, check_54822a35e7, check_5501754c08, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63692affb0, check_64545411d7, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a28fac4fb, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_6fb46a8342, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_74f45188b5, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_79c8eea219, check_7a4be6bb2e, check_7b2b23194a, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7e32ec05e7, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_821609ef09, check_837a0b7c8a, check_83c23108e6, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_85fb014481, check_86cf7aac21, check_87f7a45315, check_884eddb937, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_88c9d9e0bd, check_8a22e22a40, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9169bd1d05, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_960903c442, check_967de79847, check_9702c960ca, check_975be50deb, check_9763302a26, check_97b24bd8dd, check_9839df6828, check_98ba7346ef, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9c4af27d0c, check_9ce365d153, check_a04e14d2ea, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a44e579600, check_a501b92260, check_a56f8b622b, check_a66ef1f7ac, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b33f80e0dd, check_b37fb88a9a, check_b4600f19d5, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b6efa065a2, check_b71e476b13, check_b78654dbd8, check_b915550d06, check_b98f73e9ea, check_bb699e9d65, check_bb93edad24, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c247d2094d, check_c39e6fc748, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c552df1cbd, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8f405ccf9, check_c8fe0f7349, check_ca0013141a, check_ca22fab1df, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_ceffe4b07b, check_cf57801d7a, check_cff3d24431, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1b7e5873d, check_d1c441e03e, check_d4274fd526, check_d453bf9dce, check_d6d13dae1a, check_d7a6f7ce86, check_dac15c217b, check_daf707c4a1, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_deefa35195, check_df395f5027, check_df4f631305, check_e0afd9cd57, check_e0fb99b6d7, check_e1a09aca71, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e3dc12d856, check_e41c192f53, check_e4e141e35d, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_e9679475b6, check_eb6d423bfa, check_ec25af42a4, check_edcb447401, check_ee1c2a3808, check_ee7b39a53d, check_ee87d6122a, check_ef34779097, check_ef4ec6818f, check_f00246890e, check_f1668138e2, check_f166c7f8b2, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f629fe4d90, check_f7c85ac49a, check_f9dcea3789, check_fb4cc12824, check_fb636de7d2, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -637,7 +637,7 @@ export const routes: readonly Route[] = [
       'figi': { column: 'figi', required: false, check: check_deefa35195 },
       'lei': { column: 'lei', required: false, check: check_8e12a50437 },
       'exchange': { column: 'exchange', required: false, check: check_1d9ed57944 },
-      'currency': { column: 'currency', required: false, check: check_046c3793e1 },
+      'currency': { column: 'currency', required: false, check: check_155086f5dc },
       'market-cap-usd-m': { column: 'market_cap_usd_m', required: false, check: check_9272f8eb07 },
       'website': { column: 'website', required: false, check: check_c3a0c3ccf2 },
       'is-listed': { column: 'is_listed', required: false, check: check_7cb541e84f },
@@ -691,7 +691,7 @@ export const routes: readonly Route[] = [
       'figi': { column: 'figi', required: false, check: check_deefa35195 },
       'lei': { column: 'lei', required: false, check: check_8e12a50437 },
       'exchange': { column: 'exchange', required: false, check: check_1d9ed57944 },
-      'currency': { column: 'currency', required: false, check: check_046c3793e1 },
+      'currency': { column: 'currency', required: false, check: check_155086f5dc },
       'market-cap-usd-m': { column: 'market_cap_usd_m', required: false, check: check_9272f8eb07 },
       'website': { column: 'website', required: false, check: check_c3a0c3ccf2 },
       'is-listed': { column: 'is_listed', required: false, check: check_7cb541e84f },
@@ -4081,7 +4081,7 @@ export const routes: readonly Route[] = [
     attributes: {
       'name': { column: 'name', required: true, check: check_df395f5027 },
       'code': { column: 'code', required: true, check: check_80524f775d },
-      'currency': { column: 'currency', required: false, check: check_4665794eca },
+      'currency': { column: 'currency', required: false, check: check_960903c442 },
     },
     relationships: {
       'geography': { column: 'geography_id', required: false, types: ["geographies"], many: false, nullable: false },
@@ -4105,7 +4105,7 @@ export const routes: readonly Route[] = [
     attributes: {
       'name': { column: 'name', required: false, check: check_df395f5027 },
       'code': { column: 'code', required: false, check: check_80524f775d },
-      'currency': { column: 'currency', required: false, check: check_4665794eca },
+      'currency': { column: 'currency', required: false, check: check_960903c442 },
     },
     relationships: {
       'geography': { column: 'geography_id', required: false, types: ["geographies"], many: false, nullable: true },
@@ -7430,7 +7430,7 @@ export const routes: readonly Route[] = [
       'name': { column: 'name', required: true, check: check_df395f5027 },
       'smarts': { column: 'smarts', required: true, check: check_ee1c2a3808 },
       'price-minor': { column: 'price_minor', required: true, check: check_f5ae813b46 },
-      'currency': { column: 'currency', required: true, check: check_a76e3bf3e2 },
+      'currency': { column: 'currency', required: true, check: check_d1b7e5873d },
       'valid-months': { column: 'valid_months', required: false, check: check_de479ebdce },
       'discount-percent': { column: 'discount_percent', required: false, check: check_a9a7f43895 },
       'position': { column: 'position', required: false, check: check_98ba7346ef },
@@ -7470,7 +7470,7 @@ export const routes: readonly Route[] = [
       'name': { column: 'name', required: false, check: check_df395f5027 },
       'smarts': { column: 'smarts', required: false, check: check_ee1c2a3808 },
       'price-minor': { column: 'price_minor', required: false, check: check_f5ae813b46 },
-      'currency': { column: 'currency', required: false, check: check_a76e3bf3e2 },
+      'currency': { column: 'currency', required: false, check: check_d1b7e5873d },
       'valid-months': { column: 'valid_months', required: false, check: check_de479ebdce },
       'discount-percent': { column: 'discount_percent', required: false, check: check_a9a7f43895 },
       'position': { column: 'position', required: false, check: check_98ba7346ef },
@@ -7677,7 +7677,7 @@ export const routes: readonly Route[] = [
       'kind': { column: 'kind', required: true, check: check_9ce365d153 },
       'smarts': { column: 'smarts', required: false, check: check_eb6d423bfa },
       'amount-minor': { column: 'amount_minor', required: false, check: check_c68b5d2804 },
-      'currency': { column: 'currency', required: false, check: check_38e8545277 },
+      'currency': { column: 'currency', required: false, check: check_3f5fddb25c },
       'expires-at': { column: 'expires_at', required: false, check: check_5af4ee8f94, time: true },
       'memo': { column: 'memo', required: false, check: check_df4f631305 },
     },
@@ -8037,7 +8037,7 @@ export const routes: readonly Route[] = [
     attributes: {
       'month': { column: 'month', required: true, check: check_87f7a45315 },
       'amount-minor': { column: 'amount_minor', required: true, check: check_7e2d026c88 },
-      'currency': { column: 'currency', required: false, check: check_a76e3bf3e2 },
+      'currency': { column: 'currency', required: false, check: check_d1b7e5873d },
       'note': { column: 'note', required: false, check: check_df4f631305 },
     },
     relationships: {
@@ -8072,7 +8072,7 @@ export const routes: readonly Route[] = [
     type: 'recognised-revenues', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'amount-minor': { column: 'amount_minor', required: false, check: check_7e2d026c88 },
-      'currency': { column: 'currency', required: false, check: check_a76e3bf3e2 },
+      'currency': { column: 'currency', required: false, check: check_d1b7e5873d },
       'note': { column: 'note', required: false, check: check_df4f631305 },
     },
     relationships: {
@@ -8129,7 +8129,7 @@ export const routes: readonly Route[] = [
     attributes: {
       'reason': { column: 'reason', required: true, check: check_a44e579600 },
       'amount-minor': { column: 'amount_minor', required: false, check: check_7e2d026c88 },
-      'currency': { column: 'currency', required: false, check: check_a76e3bf3e2 },
+      'currency': { column: 'currency', required: false, check: check_d1b7e5873d },
     },
     relationships: {
     },

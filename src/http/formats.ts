@@ -5,6 +5,7 @@ import { form, readTimestamp, written } from './timestamps.ts'
 
 /** What no URL holds (RFC 3987): one that does is read by some as another, and by some as none. */
 const outsideUrls = /[\s\p{Cc}\p{Cf}"<>\\^`{|}]/u
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 export const formats = {
   date: fullFormats['date'] as { validate: (value: string) => boolean },
@@ -13,6 +14,7 @@ export const formats = {
   timestamp: (value: string): boolean => written.test(value),
   'timestamp-input': (value: string): boolean => readTimestamp(value) !== undefined,
   line: (value: string): boolean => oneLine.test(value),
+  currency: (value: string): boolean => currencies.has(value),
   'data-url': (value: string): boolean => /^data:[^,]{1,500};base64,/.test(value.slice(0, 512)),
 }
 

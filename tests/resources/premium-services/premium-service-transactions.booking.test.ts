@@ -108,6 +108,7 @@ test('what does not go together is refused, and nothing is booked', async () => 
     [{ kind: 'purchase', smarts: -1, 'amount-minor': 1, currency: 'USD' }],
     [{ kind: 'purchase', smarts: 1, 'amount-minor': -1, currency: 'USD' }],
     [{ kind: 'purchase', smarts: 1, 'amount-minor': 1 }],
+    [{ kind: 'purchase', smarts: 1, 'amount-minor': 1, currency: 'UDS' }],
     [{ kind: 'grant', smarts: 1, 'amount-minor': 1, currency: 'USD' }],
     [{ kind: 'grant', smarts: 1, currency: 'USD' }],
     [{ kind: 'grant', smarts: 1, 'expires-at': '2020-01-01 00:00:00 +0000' }],

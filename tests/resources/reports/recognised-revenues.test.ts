@@ -18,6 +18,11 @@ test('a month has one revenue, whoever records it first', async () => {
   expect(data[0].attributes['account-id']).not.toBeNull()
 })
 
+test('a month earns no currency that there is not', async () => {
+  const refused = await (await server.as('finance')).post(path, body({ month: '2061-06-01', 'amount-minor': 1_000, currency: 'UDS' }))
+  expect([refused.status, refused.body.errors]).toMatchObject([422, [{ code: '103', source: { pointer: '/data/attributes/currency' } }]])
+})
+
 test('what a month earned makes its payments final and stays from then on, its note aside', async () => {
   const month = '2060-01-01'
   const insight = await putInsight(server.db, 'published', 4, { format_type: 'in-depth', published_at: `${month}T00:00:00.000Z` })
