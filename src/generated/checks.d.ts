@@ -161,6 +161,7 @@ export const check_993b7dbdb8: import('../http/route.ts').Check
 export const check_9bc4d93d75: import('../http/route.ts').Check
 export const check_9c4af27d0c: import('../http/route.ts').Check
 export const check_9ce365d153: import('../http/route.ts').Check
+export const check_9fc57f393a: import('../http/route.ts').Check
 export const check_a04e14d2ea: import('../http/route.ts').Check
 export const check_a2146d2a00: import('../http/route.ts').Check
 export const check_a345c4831e: import('../http/route.ts').Check
@@ -172,7 +173,6 @@ export const check_a66ef1f7ac: import('../http/route.ts').Check
 export const check_a9a7f43895: import('../http/route.ts').Check
 export const check_a9af01edef: import('../http/route.ts').Check
 export const check_aa178803fa: import('../http/route.ts').Check
-export const check_aa87e3aff4: import('../http/route.ts').Check
 export const check_aab0478134: import('../http/route.ts').Check
 export const check_ac79d5f21b: import('../http/route.ts').Check
 export const check_ad41d39d4a: import('../http/route.ts').Check

@@ -28,6 +28,7 @@ import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/timestamps.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
+import { noteUses } from './accounts.sessions.ts'
 import { seatsUsed } from './companies.seats.ts'
 import { refuseUnknown } from './company-policies.ts'
 import { endsOf, givePlan, requireFit } from './plans.giving.ts'
@@ -135,8 +136,10 @@ const update =
         await manage(tx, { id, kind, ...change }, managed)
         await touch(tx, 'companies', id)
       }
-      const columns = { ...change, ...endsOf(change) }
-      await save(tx, 'companies', id, { ...columns, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
+      const idle = policy?.['session-idle-minutes']
+      if (typeof idle === 'number') await noteUses(tx, id, idle)
+      const rules = policy && sql`jsonb_strip_nulls(policy || ${JSON.stringify(policy)}::jsonb)`
+      await save(tx, 'companies', id, { ...change, ...endsOf(change), ...(rules && { policy: rules }) })
       if (change.plan_id !== undefined) await givePlan(tx, id)
       return one(await find(tx, companies, id, caller))
     })
@@ -156,7 +159,7 @@ export const companyOperations: Handlers<'companies'> = {
       const id = await insert(tx, 'companies', {
         ...sent,
         slug: await freeSlug(tx, 'companies', sent.name),
-        policy: JSON.stringify(policy ?? {}),
+        policy: sql`jsonb_strip_nulls(${JSON.stringify(policy ?? {})}::jsonb)`,
       })
       if (managed) await manage(tx, { id, ...sent }, managed)
       return one(await find(tx, companies, id, caller))

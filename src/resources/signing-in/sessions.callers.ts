@@ -9,6 +9,7 @@ import { letIn } from '../../demo/signing-in.password.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { erase } from '../../verbs/rows.ts'
 import { classification, country, tier } from '../people/accounts.reading.ts'
+import { idleMinutes, unnoted } from '../people/accounts.sessions.ts'
 import { keepDevice } from './known-devices.ts'
 
 export type SessionKind = 'password' | 'magic' | 'temporary'
@@ -16,8 +17,6 @@ export type SessionKind = 'password' | 'magic' | 'temporary'
 /** How long a session lasts: after its last use, or in all for a temporary one. */
 export const lifetime = (kind: SessionKind) => (kind === 'temporary' ? sql`interval '24 hours'` : sql`interval '30 days'`)
 
-/** For how many minutes a session of the company `own` may be idle; null without a limit. */
-const idleMinutes = sql`(own.policy ->> 'session-idle-minutes')::integer`
 /** Whether the session was idle for longer than the company `own` of its account allows. */
 export const isIdle = sql`coalesce(sessions.last_used_at < now() - make_interval(mins => ${idleMinutes}), false)`
 
@@ -38,13 +37,13 @@ export const wroteOfLate = sql`(select position::text from recent_writers where 
 /** Whether the account of the row may come in; `demo`, whether with the published password too. */
 export const mayComeIn = sql`accounts.status = 'active' and ${letIn(placeholder('demo'))}`
 
-// The use is noted every hour, and ten times within what may be idle, so that a session ends early by a tenth at most.
+// The use is noted ten times within what may be idle, so that a session ends early by a tenth at most.
 const live = prepare(
   sql`select ${whoseAccount},
       case when sessions.created_at > now() - ${ofLate} then ${sql.lit(nowhere)} else
         ${wroteOfLate} end as wrote_at,
       sessions.id as session_id, sessions.kind, ${isIdle}::text as idle,
-      (sessions.last_used_at < now() - least(interval '1 hour', make_interval(secs => 6 * ${idleMinutes})))::text as stale
+      (sessions.last_used_at < now() - ${unnoted})::text as stale
     from sessions join accounts on accounts.id = sessions.account_id left join companies as own on own.id = accounts.company_id
     where sessions.token_hash = ${placeholder('hash')} and sessions.expires_at > now() and ${mayComeIn}`,
   'sessions:live',

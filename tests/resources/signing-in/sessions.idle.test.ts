@@ -13,12 +13,12 @@ async function signedIn(name = 'provider'): Promise<{ id: string; client: Client
   return { id: data.id as string, client: server.withToken(data.attributes.token as string) }
 }
 /** Sets how long a session of provider's company may be idle. */
-async function allow(minutes: number): Promise<void> {
+async function allow(minutes: number | null): Promise<void> {
   const policy = { 'session-idle-minutes': minutes }
   const answer = await (
     await server.as('compliance')
   ).patch(`/api/v2/companies/${seedId('companies', 1)}`, { data: { attributes: { policy } } })
-  expect([answer.status, answer.body.data.attributes.policy]).toMatchObject([200, policy])
+  expect([answer.status, answer.body.data.attributes.policy['session-idle-minutes']]).toEqual([200, minutes ?? undefined])
 }
 /** Lets a session be idle for so long. */
 const rest = (id: string, seconds: number) =>
@@ -74,4 +74,18 @@ test('where no company says so a session may be idle, and its use is noted hourl
   await rest(later.id, 20 * 24 * 3_600)
   expect((await later.client.get(me)).status).toBe(200)
   expect(await notedBefore(later.id)).toBeLessThan(60)
+})
+
+test('a limit that is set anew ends no session that may have been in use', async () => {
+  await allow(null)
+  const [used, idle] = [await signedIn(), await signedIn()]
+  await rest(used.id, 50 * 60)
+  await rest(idle.id, 61 * 60)
+  await allow(30)
+  expect((await used.client.get(me)).status).toBe(200)
+  expect((await idle.client.get(me)).status).toBe(401)
+  // What is said again changes nothing, or a session would never end.
+  await rest(used.id, 2 * 60)
+  await allow(30)
+  expect(await notedBefore(used.id)).toBeGreaterThan(100)
 })
