@@ -1,4 +1,5 @@
 /** The migration that makes the table of a new type: its columns, what the contract says of each, and its indexes. */
+import type { Machine } from '../../codegen/meaning.ts'
 import type { Attribute, Relationship, Resource } from '../../codegen/model.ts'
 import { columnOf, nameOf } from '../../codegen/names.ts'
 import type { Schema } from '../../codegen/openapi.ts'
@@ -38,9 +39,10 @@ function migrationOf({ model }: Project, resource: Resource, known: ReadonlySet<
       .flatMap((one) => one.attributes.map((attribute) => [attribute.column, { ...attribute, of: one.component }])),
   )
   const schemas = model.document.components.schemas
+  const states = model.lives.find((one) => one.type === type)?.machine
   const columns = [...attributes.values()]
     .filter((one) => one.column !== 'id' && !times.includes(one.column))
-    .map((one) => columnFor(table, one, settled(schemas[one.of]!.properties!['attributes']!.properties![one.name]!, schemas)))
+    .map((one) => columnFor(table, one, settled(schemas[one.of]!.properties!['attributes']!.properties![one.name]!, schemas), states))
   const links = show.relationships.filter((one) => !one.many)
   const lines = [
     `id text collate "C" primary key constraint ${table}_id_length check (length(id) between 1 and 128)`,
@@ -95,7 +97,7 @@ function linkFor({ name, types }: Relationship, known: ReadonlySet<string>): str
   return [known.has(target) ? `${id} references ${target}` : id]
 }
 
-function columnFor(table: string, { column, kind, nullable }: Attribute, schema: Schema): string {
+function columnFor(table: string, { column, kind, nullable }: Attribute, schema: Schema, states: Machine | undefined): string {
   const name = reserved.has(column) ? `"${column}"` : column
   const check = (what: string, condition: string): string => `constraint ${table}_${column}_${what} check (${condition})`
   // A download is kept as the id of its file.
@@ -103,10 +105,13 @@ function columnFor(table: string, { column, kind, nullable }: Attribute, schema:
   if (kind === 'downloads') return `${name} text[] ${nullable ? '' : 'not null'}`.trim()
   const parts = [name, typeOf(kind, schema), ...(nullable ? [] : ['not null'])]
   if (column === 'slug') parts.push(`constraint ${table}_slug_unique unique`)
-  if (kind === 'text' && schema.enum) {
-    const values = schema.enum.filter((one) => one !== null).map((one) => `'${String(one).replaceAll("'", "''")}'`)
-    parts.push(check('known', `${name} in (${values.join(', ')})`))
-  } else if (kind === 'text') parts.push(check('length', `length(${name}) between ${schema.minLength ?? 0} and ${schema.maxLength!}`))
+  if (column === states?.column) parts.push(`default '${states.initial}'`)
+  const values = column === states?.column ? states.states : schema.enum?.filter((one) => one !== null)
+  if (kind === 'text' && values) {
+    const known = values.map((one) => `'${String(one).replaceAll("'", "''")}'`)
+    parts.push(check('known', `${name} in (${known.join(', ')})`))
+  } else if (kind === 'text' && schema.format !== 'date')
+    parts.push(check('length', `length(${name}) between ${schema.minLength ?? 0} and ${schema.maxLength!}`))
   else if (kind === 'integer' || kind === 'number') parts.push(check('bounds', `${name} between ${schema.minimum!} and ${schema.maximum!}`))
   return parts.join(' ')
 }
@@ -115,6 +120,7 @@ function typeOf(kind: Exclude<Attribute['kind'], 'download' | 'downloads'>, sche
   if (kind === 'integer') return Math.max(-schema.minimum!, schema.maximum!) > 2_147_483_647 ? 'bigint' : 'integer'
   if (kind === 'downloadsInHtml') return 'text'
   if (kind === 'json' || kind === 'downloadsByName') return schema.type === 'array' && schema.items?.type === 'string' ? 'text[]' : 'jsonb'
+  if (kind === 'text' && schema.format === 'date') return 'date'
   return { text: 'text', below: 'text', number: 'numeric', boolean: 'boolean', timestamp: 'timestamptz(3)' }[kind]
 }
 

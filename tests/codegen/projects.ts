@@ -106,6 +106,18 @@ export function addType(project: CopiedProject): void {
   const type = things
     .replace(/^ThingDocument:[^]*(?=^ThingCreate:)/m, '')
     .replaceAll('tags: [Things]', 'tags: [Like reasons]')
+    .replace(
+      'description: A thing.\n  x-source: listed\n',
+      `description: A thing.
+  x-source: listed
+  x-actors: { owner: Whose it is. }
+  x-lifecycle:
+    attribute: stage
+    initial: planned
+    transitions:
+      - { event: build, from: [planned], to: built, by: [owner] }
+`,
+    )
     .replace('example: id-1', 'example: 019a0000-00f0-7000-8000-000000000001')
     .replace(
       'example: Anvil }',
@@ -115,6 +127,8 @@ export function addType(project: CopiedProject): void {
         heavy: { type: boolean, description: Whether it is heavy., example: true }
         tags: { type: array, description: Its tags., maxItems: 9, example: [a], items: { type: string, description: One., maxLength: 9 } }
         state: { type: string, description: Its state., enum: [new, old], example: new }
+        stage: { type: string, description: Where it stands., maxLength: 9, x-extensible-enum: [planned, built], example: planned }
+        due-on: { type: string, description: Its day., format: date, maxLength: 10, example: '2026-09-14' }
         made-at: { type: [string, 'null'], description: When., format: timestamp, maxLength: 29, example: null }`,
     )
     .replace(

@@ -41,7 +41,11 @@ test('an operation and a type that were only written into the contract compile, 
   const after = snapshot(project)
   expect(after.get('openapi/discussion/things.yaml')).toMatch(/^ThingDocument:\n[^]*^ThingPage:\n/m)
   expect(after.get('tests/contract/cells/discussion.ts')).toMatch(/getThing: \{[^}]*\bforeign: stranger\b/)
-  expect([...after].find(([file]) => file.endsWith('-things.ts'))?.[1]).toContain('create table thing_readers')
+  const migration = [...after].find(([file]) => file.endsWith('-things.ts'))?.[1]
+  expect(migration).toContain('create table thing_readers')
+  expect(migration).toContain("stage text not null default 'planned' constraint things_stage_known check (stage in ('planned', 'built')),")
+  expect(migration).toContain('due_on date not null,')
+  expect(said).not.toContain('a new migration: things.')
   expect(said).toContain("→ src/resources/discussion/things.ts: saveLinkage(tx, 'thing_readers', { thing_id: id }, …) writes its readers\n")
   expect(written(before, after)).toEqual([
     'openapi/discussion/things.yaml',
