@@ -14,6 +14,12 @@ const transactAlone = {
   message: 'Call transact, which runs again what stood in the way of another transaction and is cheap to compile.',
 }
 
+const textAlone = {
+  selector:
+    "CallExpression[callee.object.name='sql'][callee.property.name='raw'] > :matches(TemplateLiteral[expressions.length>0], BinaryExpression)",
+  message: 'Put the value into sql`…`, which sends it apart, or sql.lit: in raw text it would be read as SQL.',
+}
+
 const idsInOrder = 'Call v7 of uuid: what one process makes within a millisecond then stands in the order in which it was made.'
 
 /** Functions that write outside a transaction: each statement of theirs is whole by itself, so that any may be the last. */
@@ -65,6 +71,8 @@ export default defineConfig(
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       eqeqeq: 'error',
+      // An error that is passed over is passed over for a reason, which a comment in the block says.
+      'no-empty': 'error',
       'no-restricted-syntax': ['error', exportByName, transactAlone],
       'no-var': 'error',
       'prefer-const': 'error',
@@ -75,6 +83,11 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': ['error', { paths: [{ name: 'node:crypto', importNames: ['randomUUIDv7'], message: idsInOrder }] }],
     },
+  },
+  {
+    // What clients send comes to these.
+    files: ['src/{http,verbs,resources,effects}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', exportByName, transactAlone, textAlone] },
   },
   {
     // Programs of a web page: plain scripts, which find their library in the page.

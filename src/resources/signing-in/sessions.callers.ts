@@ -21,7 +21,7 @@ export const lifetime = (kind: SessionKind) => (kind === 'temporary' ? sql`inter
 export const isIdle = sql`coalesce(sessions.last_used_at < now() - make_interval(mins => ${idleMinutes}), false)`
 
 /** For as long as a replica may be late, and a second more. */
-const ofLate = sql.raw(`interval '${latest + 1_000} milliseconds'`)
+const ofLate = sql`${sql.lit(`${latest + 1_000} milliseconds`)}::interval`
 /** A position of the log that no replica reaches: who signed in just now may have changed anything before. */
 const nowhere = '9223372036854775807'
 
