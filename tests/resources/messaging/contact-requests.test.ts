@@ -157,6 +157,15 @@ describe('an account manager', () => {
     for (const name of ['account-manager', 'provider']) expect(await told(name, 'contact_request.created')).toContain(id)
   })
 
+  test('is not assigned to a colleague who was suspended', async () => {
+    const { id } = (await server.guest.post(path, body())).body.data
+    const assign = async (status: 'active' | 'suspended') => {
+      await server.db.updateTable('accounts').set({ status }).where('id', '=', clerk).execute()
+      return (await (await server.as('admin')).patch(`${path}/${id}`, sent({}, clerk))).status
+    }
+    expect([await assign('suspended'), await assign('active')]).toEqual([422, 200])
+  })
+
   test.each([
     ['to somebody who answers none', sent({}, seedId('accounts', 1)), 422],
     ['assigned to nobody', sent({ status: 'assigned' }), 422],

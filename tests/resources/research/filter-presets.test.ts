@@ -45,6 +45,8 @@ describe('a filter preset from beginning to end', () => {
 
     expect((await investor.delete(`${path}/${id}`)).status).toBe(204)
     expect((await investor.get(`${path}/${id}`)).status).toBe(404)
+    const gone = await investor.get('/api/v2/changes?filter[record-type]=filter-presets')
+    expect(gone.body.data.map((one: { attributes: Record<string, string> }) => one.attributes['record-id'])).toEqual([id])
   })
 
   test('has its lists emptied by null, and keeps those that are not sent', async () => {
