@@ -21,7 +21,7 @@ it would be.
 
   --name <text>          what it is called
   --price <number|none>  the price of an interval in the smallest unit of its currency, such as cents; none: on request
-  --currency <code>      three letters, USD unless given
+  --currency <code>      its code of ISO 4217, USD unless given
   --interval <month|year>
   --seats <number|none>  how many accounts it is for; none, which issuers do not have: any number
   --features <a,b|none>  such as downloads, premium-requests, api-access, investor-directory; of issuers events and campaigns, which
@@ -71,7 +71,7 @@ function valueOf(option: string, sent: string): Value {
   const wrong = (what: string): never => refuseCall(usage, `--${option} is ${what}, not '${sent}'.`)
   if (words[option]) return words[option].includes(sent) ? sent : wrong(words[option].join(' or '))
   if (option === 'name') return sent.trim().length > 0 && sent.length <= 120 ? sent.trim() : wrong('a text of at most 120 characters')
-  if (option === 'currency') return /^[A-Z]{3}$/.test(sent) ? sent : wrong('three capital letters')
+  if (option === 'currency') return Intl.supportedValuesOf('currency').includes(sent) ? sent : wrong('a currency of ISO 4217, such as USD')
   if (option === 'features') {
     const features = sent === 'none' ? [] : sent.split(',').map((one) => one.trim())
     const fit = features.length <= 50 && features.every((one) => /^[a-z0-9-]{1,64}$/.test(one))

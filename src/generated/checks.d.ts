@@ -82,6 +82,7 @@ export const check_54822a35e7: import('../http/route.ts').Check
 export const check_5501754c08: import('../http/route.ts').Check
 export const check_550e1d6380: import('../http/route.ts').Check
 export const check_5695a782ab: import('../http/route.ts').Check
+export const check_587f71ad67: import('../http/route.ts').Check
 export const check_59046f3f78: import('../http/route.ts').Check
 export const check_5af4ee8f94: import('../http/route.ts').Check
 export const check_5b18997c80: import('../http/route.ts').Check
@@ -191,7 +192,6 @@ export const check_b51628c2eb: import('../http/route.ts').Check
 export const check_b6d3259f9a: import('../http/route.ts').Check
 export const check_b6efa065a2: import('../http/route.ts').Check
 export const check_b71e476b13: import('../http/route.ts').Check
-export const check_b78654dbd8: import('../http/route.ts').Check
 export const check_b915550d06: import('../http/route.ts').Check
 export const check_b98f73e9ea: import('../http/route.ts').Check
 export const check_bb699e9d65: import('../http/route.ts').Check

@@ -97,7 +97,7 @@ test('a wrong call is told with the usage', async () => {
   expect(await wrong('set', 'Not A Slug')).toEqual([2, expect.stringContaining('by its slug')])
   expect(await wrong('set', 'pro', '--seats', '0')).toEqual([2, "--seats is a whole number from 1 to 1000000, not '0'."])
   expect(await wrong('set', 'pro', '--price', '-1')).toEqual([2, expect.stringContaining('--price')])
-  expect(await wrong('set', 'pro', '--currency', 'usd')).toEqual([2, "--currency is three capital letters, not 'usd'."])
+  expect(await wrong('set', 'pro', '--currency', 'UDS')).toEqual([2, "--currency is a currency of ISO 4217, such as USD, not 'UDS'."])
   expect(await wrong('set', 'pro', '--interval', 'week')).toEqual([2, "--interval is month or year, not 'week'."])
 })
 

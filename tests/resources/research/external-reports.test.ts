@@ -91,7 +91,9 @@ describe('filing a report', () => {
     const answer = await provider.post(path, body(sent))
     expect([answer.status, codesOf(answer)]).toEqual([422, ['103', '103', '103', '103', '103']])
     expect(codesOf(await provider.post(path, body({ 'views-count': 9, status: 'listed' })))).toEqual(['105', '105'])
-    expect((await provider.post(path, body({ 'published-on': '2026-02-30' }))).status).toBe(422)
+    for (const wrong of [{ 'published-on': '2026-02-30' }, { 'target-price': { amount: '1', currency: 'JYP' } }]) {
+      expect((await provider.post(path, body(wrong))).status).toBe(422)
+    }
   })
 })
 
