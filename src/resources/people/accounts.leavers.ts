@@ -8,6 +8,8 @@ import { save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { unfollowAll } from '../discussion/follows.ts'
+import { eraseAsker } from '../messaging/contact-requests.telling.ts'
+import { eraseNameInGroups } from '../messaging/message-groups.members.ts'
 
 /** What opens something for an account, or tells it of something, and goes with it. */
 const waysIn = [
@@ -61,6 +63,9 @@ export async function eraseLeavers(db: Database, now: Date, days: number): Promi
 
 const asAtFirst = sql`default`
 
+/** What stands in place of the name of a person. */
+const formerName = ['Former', 'Account'] as const
+
 /** What the columns of a person hold once it is erased, but for its address. */
 const nothingPersonal: Written<'accounts'> = {
   ...{ email_verified: false, pending_email: null, password_hash: null, phone: null, last_seen_at: null, investor_classification: null },
@@ -82,11 +87,14 @@ async function eraseOne(tx: Transaction, id: string, { due, now }: { due: string
     where account_id = ${leaver.id}`.execute(tx)
   // One that nobody can foresee and have before.
   const email = `${randomUUID()}@erased.invalid`
-  await sql`update contact_requests set name = 'Former Account', email = ${email}, phone = null, updated_at = now()
-    where account_id = ${leaver.id}`.execute(tx)
+  await eraseAsker(tx, leaver.id, { name: formerName.join(' '), email })
+  await sql`update corporate_email_campaigns as campaign set reply_to = ${email}, updated_at = now()
+    from accounts where accounts.id = ${leaver.id} and lower(campaign.reply_to) = lower(accounts.email)`.execute(tx)
   await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now.toISOString() })
   if (!leaver.signed) {
-    const slug = await freeSlug(tx, 'accounts', 'former account')
-    await tx.updateTable('accounts').set({ first_name: 'Former', last_name: 'Account', slug }).where('id', '=', leaver.id).execute()
+    const [first_name, last_name] = formerName
+    const slug = await freeSlug(tx, 'accounts', formerName.join(' '))
+    await eraseNameInGroups(tx, leaver.id, formerName.join(' '))
+    await tx.updateTable('accounts').set({ first_name, last_name, slug }).where('id', '=', leaver.id).execute()
   }
 }

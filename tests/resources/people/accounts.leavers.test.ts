@@ -268,6 +268,50 @@ describe('what is personal of a leaver', () => {
     expect(await replyTo(sent)).toBe(email.toUpperCase())
   })
 
+  test('is erased where others were told of them, and where answers to campaigns went', async () => {
+    const groups = '/api/v2/message-groups'
+    const [gone] = (await crowdOf(server, 1)) as [{ id: string; client: Client }]
+    await setColumns(server.db, 'accounts', gone.id, { first_name: 'Quentin', last_name: 'Abernathy' })
+    const { email, name } = await attributesOf(gone.id)
+    const [admin, provider] = [await server.as('admin'), await server.as('provider')]
+    const sent = await putCampaign(server.db, 'sent', { reply_to: email.toUpperCase() })
+    const asked = { name, email, subject: 'sales', message: 'How much is it?', consent: true }
+    const request = await gone.client.post('/api/v2/contact_requests', { data: { type: 'contact-requests', attributes: asked } })
+    const groupOf = async (owner: Client, member: Client, id: string): Promise<string> => {
+      const relationships = { members: { data: [{ type: 'accounts', id }] } }
+      const made = await owner.post(groups, { data: { type: 'message-groups', attributes: { name: 'Talk' }, relationships } })
+      expect((await member.patch(`${groups}/${made.body.data.id}/join`)).status).toBe(200)
+      return made.body.data.id
+    }
+    const own = await groupOf(gone.client, provider, seedId('accounts', authors.provider))
+    expect((await gone.client.patch(`${groups}/${own}`, { data: { attributes: { name: 'Rates' } } })).status).toBe(200)
+    const other = await groupOf(provider, gone.client, gone.id)
+    expect((await provider.patch(`${groups}/${other}`, { data: { relationships: { members: { data: [] } } } })).status).toBe(200)
+    const told = async () => ({
+      said: await Promise.all(
+        [own, other].map(async (id) => {
+          const { body } = await provider.get(`/api/v2/messages?filter[message-group-id]=${id}`)
+          return body.data.map((one: { attributes: { content: string } }) => one.attributes.content)
+        }),
+      ),
+      title: (await admin.get('/api/v2/notifications?page[size]=100')).body.data.find(
+        (one: { attributes: { parameters: { url: string | null } } }) => one.attributes.parameters.url?.endsWith(request.body.data.id),
+      )?.attributes.parameters.title,
+      to: (await admin.get(`/api/v2/corporate-email-campaigns/${sent}`)).body.data.attributes['reply-to'],
+    })
+    expect((await admin.patch(`${accounts}/${gone.id}`, { data: { attributes: { status: 'deactivated' } } })).status).toBe(200)
+    const before = JSON.stringify(await told())
+    await eraseLeavers(server.db, days(31), 30)
+    const after = await told()
+    expect(after.to).toMatch(/@erased\.invalid$/)
+    expect(JSON.stringify({ ...after, to: email.toUpperCase() }).replaceAll('Former Account', name)).toBe(before)
+    expect(JSON.stringify(after)).not.toMatch(/Quentin|Abernathy/)
+    expect([after.title, ...after.said.flat()]).toEqual([
+      ...['Former Account', 'Former Account left.', 'Former Account named the group “Rates”.'],
+      'Kenji Morikawa took out Former Account.',
+    ])
+  })
+
   test('stays of whoever is there', async () => {
     const { email } = await attributesOf(seedId('accounts', authors.provider))
     await eraseLeavers(server.db, days(400), 30)
