@@ -41,12 +41,15 @@ const longestTag = 64
 /** Whether a text is one line, and was read in the encoding that it is written in. */
 const isReadable = (text: string): boolean => oneLine.test(text) && !text.includes('\ufffd')
 const mailbox = /^[!#$%&'*+/=?^_`{|}~\w-]+(?:\.[!#$%&'*+/=?^_`{|}~\w-]+)*$/
+/** What the host of a URL is read up to, or without. */
+const noDomain = /[\s/\\?#%]/
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
 /** An address as mails are sent to it, its domain in ASCII; undefined for what is none. */
 export function addressOf(text: string): string | undefined {
   if (text.length > longestAddress) return undefined
   const at = text.lastIndexOf('@')
+  if (noDomain.test(text.slice(at + 1))) return undefined
   const [local, host] = [text.slice(0, at), domainToASCII(text.slice(at + 1))]
   const whole = `${local}@${host}`
   return at > 0 && at <= 64 && mailbox.test(local) && domain.test(host) && whole.length <= 254 ? whole : undefined

@@ -343,6 +343,14 @@ describe('importing a file', () => {
     expect((await contactsOf(client, at))[0]!.attributes).toMatchObject({ email: address('ute'), 'first-name': 'Ute' })
   })
 
+  test('takes no address in place of what is none', async () => {
+    const { at, client, address } = await newList()
+    const email = address('ann')
+    const cells = [`${email}/home`, `${email}#home`, `${email}?home`, `${email}\\home`, `${email}\nGB`, email.replace('@', '@%78')]
+    const { body } = await imported(client, at, ['email', ...cells.map((cell) => `"${cell}"`)].join('\n'))
+    expect([body.meta.added, body.meta.skipped, await contactsOf(client, at)]).toEqual([0, cells.length, []])
+  })
+
   test('of which some rows are bad takes the others and tells the lines of these', async () => {
     const { at, client, address } = await newList()
     const text = [
