@@ -28,8 +28,10 @@ async function correctRevenue(tx: Transaction, month: string, { amount_minor, cu
   const read = tx.selectFrom('recognised_revenues').select(['id', 'amount_minor', 'currency']).where('month', '=', month)
   const { id, ...known } = await read.executeTakeFirstOrThrow()
   if (currency !== undefined && currency !== known.currency) {
-    const paid = tx.selectFrom('company_payments').select('id').where('period', '=', month).where('status', '=', 'paid')
-    if (await paid.limit(1).executeTakeFirst()) throw conflict(`Payments of this month were made in ${known.currency}.`)
+    const ofMonth = sql`where period = ${month}::date and status = 'paid'`
+    const { rows } = await sql`select from company_payments ${ofMonth}
+      union all select from insight_provider_payments ${ofMonth} limit 1`.execute(tx)
+    if (rows.length > 0) throw conflict(`Payments of this month were made in ${known.currency}.`)
   }
   if (amount_minor !== undefined || currency !== undefined) {
     await save(tx, 'recognised_revenues', id, { amount_minor, currency, account_id })

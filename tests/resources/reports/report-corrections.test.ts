@@ -5,6 +5,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { closeMonths } from '../../../src/resources/reports/reports.counting.ts'
 import { setColumns } from '../../support/columns.ts'
+import { crowdOf } from '../../support/crowd.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import { close, monthAfter, tell } from '../../support/told.ts'
@@ -122,6 +123,24 @@ test('a revenue that changes while its month is paid is paid as changed, or refu
     total,
   ])
   expect((await finance.get(path)).body.data.attributes).toMatchObject({ 'pool-minor': total, 'unallocated-minor': 0 })
+})
+
+test('a month keeps the currency in which a provider of no company was paid', async () => {
+  const month = '2076-01-01'
+  const alone = (await crowdOf(server, 1))[0]!
+  await setColumns(server.db, 'accounts', alone.id, { account_type: 'insight-provider' })
+  const written = { account_id: alone.id, company_id: null, format_type: 'in-depth', published_at: `${month}T00:00:00.000Z` } as const
+  const insight = await putInsight(server.db, 'published', 4, written)
+  await tell(server.db, { key: 'insight.read', by: 1, about: ['insights', insight], at: `${month}T08:00:00.000Z` })
+  await closed(month, 10_000)
+  const finance = await server.as('finance')
+  const path = '/api/v2/insight-provider-payments'
+  const own = async () => (await finance.get(`${path}?${of(month)}&filter[account-id]=${alone.id}`)).body.data[0]
+  const { id, attributes } = await own()
+  expect([attributes.status, attributes.currency]).toEqual(['final', 'USD'])
+  expect((await finance.patch(`${path}/${id}`, make('insight-provider-payments', { status: 'paid' }))).status).toBe(200)
+  expect((await correct(month, { reason: 'In euros.', currency: 'EUR' })).status).toBe(409)
+  expect((await own()).attributes).toMatchObject({ currency: 'USD', 'outstanding-minor': 0 })
 })
 
 test('the database refuses an edit of a month that is closed', async () => {
