@@ -21,6 +21,7 @@ import { freeSlug, holdSlug, isTaken, refuseReservedSlug } from '../../verbs/slu
 import { leaveTrace } from '../../verbs/traces.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { toPublished } from '../research/insights.published.ts'
+import { takingAway } from '../people/accounts.entities.ts'
 import { newsOf } from './entity-news.ts'
 import { gicsOf, reclassed, refuseUnknownClasses, wholeGics } from './entities.classes.ts'
 import { manages, notMaintained } from './managed-entities.ts'
@@ -167,7 +168,8 @@ export const entityOperations: Handlers<'entities'> = {
       const { gics, ...sent } = await accept(tx, { record: id, only })
       await refuseUnknownClasses(tx, sent, gics)
       const classes = gics ? wholeGics(gics) : reclassed(entity, sent)
-      await save(tx, 'entities', id, { ...sent, gics: JSON.stringify(classes) })
+      const people = sql`select id from accounts where company_id = ${entity.company_id}`
+      await takingAway(tx, people, () => save(tx, 'entities', id, { ...sent, gics: JSON.stringify(classes) }))
       return one(await find(tx, entities, id, caller))
     }),
 

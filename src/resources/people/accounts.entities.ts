@@ -1,10 +1,12 @@
 /** The entities that a corporate user manages: all that its company does, or those of them that are named. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { broken } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
+import { forgetExports } from './accounts.leavers.ts'
 
 /** Has a corporate user manage these entities of its company alone, or all of them. @throws 422 for what the company does not manage. */
 export async function nameEntities(tx: Transaction, { id, company_id }: Row<'accounts'>, named: readonly string[] | null): Promise<void> {
@@ -13,6 +15,21 @@ export async function nameEntities(tx: Transaction, { id, company_id }: Row<'acc
     where not exists (select from entities where entities.id = named and entities.company_id = ${company_id})
       and not exists (select from company_entities where entity_id = named and company_id = ${company_id}) limit 1`.execute(tx)
   if (rows[0]) throw broken('The company does not manage this entity', `/data/relationships/entities/data/${ids.indexOf(rows[0].id)}`)
-  await saveLinkage(tx, 'account_entities', { account_id: id }, { entity_id: ids })
-  await save(tx, 'accounts', id, { entities_named: named !== null })
+  await takingAway(tx, sql`${id}::text`, async () => {
+    await saveLinkage(tx, 'account_entities', { account_id: id }, { entity_id: ids })
+    await save(tx, 'accounts', id, { entities_named: named !== null })
+  })
+}
+
+/** Lets go of what those of some accounts had made of lists who manage an entity before `change` and not after it. */
+export async function takingAway(tx: Transaction, accounts: RawBuilder<unknown>, change: () => Promise<unknown>): Promise<void> {
+  const read = sql<{ account: string; entity: string }>`select account_id as account, entity_id as entity
+    from managed_entities where account_id in (${accounts})`
+  const { rows: before } = await read.execute(tx)
+  await change()
+  const { rows: after } = await read.execute(tx)
+  const managing = new Set(after.map(({ account, entity }) => `${account} ${entity}`))
+  for (const account of new Set(before.filter((one) => !managing.has(`${one.account} ${one.entity}`)).map((one) => one.account))) {
+    await forgetExports(tx, account)
+  }
 }

@@ -28,6 +28,7 @@ import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/timestamps.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
+import { takingAway } from './accounts.entities.ts'
 import { noteUses } from './accounts.sessions.ts'
 import { seatsUsed } from './companies.seats.ts'
 import { refuseUnknown } from './company-policies.ts'
@@ -111,7 +112,8 @@ function actorsOf(id: string, caller: Caller) {
 /** Gives a company the entities that it manages besides its own. @throws 422 where it is no issuer. */
 async function manage(tx: Transaction, { id, kind }: { id: string; kind: string }, managed: readonly string[]): Promise<void> {
   if (kind !== 'issuer') throw broken('Only issuers manage entities', '/data/relationships/managed-entities')
-  await saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed })
+  const people = sql`select id from accounts where company_id = ${id}`
+  await takingAway(tx, people, () => saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed }))
 }
 
 interface Update {

@@ -10,7 +10,7 @@ import { makeKey, lacks, told } from '../../support/api-keys.ts'
 import { setColumns } from '../../support/columns.ts'
 import { askExport, exportsPath, made, shownExport, walked } from '../../support/exports.ts'
 import { filesBelow } from '../../support/files.ts'
-import { putInsight } from '../../support/insight-rows.ts'
+import { freshClient, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -63,6 +63,48 @@ test('an export goes with a role that its account has no more', async () => {
   expect((await manager.get(`${exportsPath}/${id}`)).status).toBe(404)
   expect((await server.guest.get(attributes.download as string)).status).toBe(404)
   expect((await withRoles(body.data.attributes.roles as string[])).status).toBe(200)
+})
+
+describe('an export goes with an entity that its account does not manage any more', () => {
+  const [agency, member, given, mine] = [seedId('companies', 11), seedId('accounts', 25), seedId('entities', 16), seedId('entities', 24)]
+  const ids = (name: string, some: string[] | null) => ({
+    data: { relationships: { [name]: { data: some && some.map((id) => ({ type: 'entities', id })) } } },
+  })
+  const statusesOf = async (changes: [path: string, body: object][]) => {
+    const [admin, issuer] = [await server.as('admin'), await freshClient(server, member)]
+    const { id, attributes } = await made(server, issuer, { list: 'contact-lists', format: 'csv' })
+    const statuses = []
+    for (const [path, body] of changes) {
+      expect((await admin.patch(path, body)).status).toBe(200)
+      statuses.push((await issuer.get(`${exportsPath}/${id}`)).status, (await server.guest.get(attributes.download as string)).status)
+    }
+    return statuses
+  }
+  const [account, company, entity] = [`/api/v2/accounts/${member}`, `/api/v2/companies/${agency}`, `/api/v1/entities/${mine}`]
+
+  test('since fewer are named', async () => {
+    const all = await (await freshClient(server, member)).get(`${account}/entities`)
+    const every = all.body.data.map((one: { id: string }) => one.id)
+    expect(
+      await statusesOf([
+        [account, ids('entities', every)],
+        [account, ids('entities', every.slice(1))],
+      ]),
+    ).toEqual([200, 200, 404, 404])
+    expect(await statusesOf([[account, ids('entities', null)]])).toEqual([200, 200])
+  })
+
+  test('since its company manages fewer', async () => {
+    const give = (some: string[]): [string, object] => [company, ids('managed-entities', some)]
+    expect(await statusesOf([give([given]), give([])])).toEqual([200, 200, 404, 404])
+    expect(await statusesOf([give([given])])).toEqual([200, 200])
+  })
+
+  test('since it is of another company', async () => {
+    const to = (id: string): [string, object] => [entity, { data: { relationships: { company: { data: { type: 'companies', id } } } } }]
+    expect(await statusesOf([to(agency), to(seedId('companies', 12))])).toEqual([200, 200, 404, 404])
+    expect((await (await server.as('admin')).patch(...to(agency))).status).toBe(200)
+  })
 })
 
 test('the file of an export is not for an account that is suspended', async () => {
