@@ -55,7 +55,7 @@ export function prepare(build: RawBuilder<unknown> | Compilable, name?: string, 
   return { ...(name === undefined ? {} : { name: shortName(name) }), short, text: sql, parameters }
 }
 
-type Reader = (statement: Statement, values: unknown[]) => Promise<TextRow[]>
+export type Reader = (statement: Statement, values: unknown[]) => Promise<TextRow[]>
 
 const readers = new WeakMap<object, Reader>()
 const carried = Symbol('statement')

@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { Connection, Database } from './connect.ts'
 import { readerOf, registerReader } from './read.ts'
+import type { Reader, TextRow } from './read.ts'
 
 /** How late what is read may be, in milliseconds. */
 export const latest = 10_000
@@ -15,7 +16,7 @@ export interface Replica {
   db: Database
   /** Whether it is late by `latest` at most, and has come by a position of the log, in bytes, if one is given. */
   has(position: bigint | undefined): boolean
-  /** Begins to ask how far it is. `tell` is told whenever it comes into use or goes out of it. */
+  /** Begins to ask how far it is, so that one which falls silent holds nobody up for long. `tell` is told whenever it comes into use or goes out of it. */
   follow(tell: (inUse: boolean, cause?: unknown) => void): void
   close(): Promise<void>
 }
@@ -31,10 +32,13 @@ export function openReplica({ db }: Connection, copy: Connection): Replica {
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
 
+  const there = readsThatEnd(readerOf(copy.db))
   const late = db.withoutPlugins()
   registerReader(late, async (statement, values) => {
+    // A request that began while it was in use may have more to read.
+    if (!has()) return readerOf(db)(statement, values)
     try {
-      return await readerOf(copy.db)(statement, values)
+      return await there.read(statement, values)
     } catch {
       // The database says what is wrong, if it is not the replica.
       known = never
@@ -45,6 +49,7 @@ export function openReplica({ db }: Connection, copy: Connection): Replica {
   async function look(): Promise<void> {
     const at = performance.now()
     asked.push({ at, position: await writtenIn(db) })
+    await copy.reach()
     const position = await replayedIn(copy.db)
     while (asked.length > 0 && (asked[0]!.position <= position || asked[0]!.at < at - latest)) {
       const one = asked.shift()!
@@ -66,6 +71,7 @@ export function openReplica({ db }: Connection, copy: Connection): Replica {
       }
       const lose = (cause: unknown): void => {
         known = never
+        there.end(cause)
         tellChange(cause)
       }
       timer = setInterval(() => void (looking ??= look().then(() => tellChange(), lose)), everyMilliseconds)
@@ -76,6 +82,20 @@ export function openReplica({ db }: Connection, copy: Connection): Replica {
       await looking
       await copy.close()
     },
+  }
+}
+
+/** Reads of which all that have no answer yet can be ended with a cause. */
+function readsThatEnd(reader: Reader): { read: Reader; end(cause: unknown): void } {
+  const waiting = new Set<(cause: unknown) => void>()
+  return {
+    async read(statement, values) {
+      const { promise, resolve, reject } = Promise.withResolvers<TextRow[]>()
+      waiting.add(reject)
+      reader(statement, values).then(resolve, reject)
+      return promise.finally(() => waiting.delete(reject))
+    },
+    end: (cause) => waiting.forEach((reject) => reject(cause)),
   }
 }
 

@@ -5,6 +5,7 @@ import { connectPostgres } from '../../src/database/connect.ts'
 import type { Connection } from '../../src/database/connect.ts'
 import { giveTime } from '../../src/database/patience.ts'
 import { prepare, readRows } from '../../src/database/read.ts'
+import { openReplica } from '../../src/database/replica.ts'
 import { transact } from '../../src/database/transact.ts'
 import { refusalOf } from '../../src/http/failures.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -41,7 +42,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 const pidOf = async ({ db }: Pick<Connection, 'db'>): Promise<number> =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid
 const short = prepare(sql`select pg_backend_pid()::text as pid`, 'short')
-const laneOf = async ({ db }: Connection): Promise<string> => (await readRows(db, short, {}))[0]!['pid']!
+const laneOf = async ({ db }: Pick<Connection, 'db'>): Promise<string> => (await readRows(db, short, {}))[0]!['pid']!
 const terminateOthers = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend'`
@@ -213,4 +214,24 @@ test('whether the database answers is known within two seconds, whatever else go
   await within(false)
   way.manner = 'open'
   await within(true)
+})
+
+test('a replica that falls silent is left within three seconds, also by those who wait for it', async () => {
+  // The database itself stands in for the replica: in such a session it says that it follows.
+  await sql`create schema standby`.execute(owner.db)
+  await sql`create function standby.pg_is_in_recovery() returns boolean return true`.execute(owner.db)
+  await sql`create function standby.pg_last_wal_replay_lsn() returns pg_lsn return pg_current_wal_insert_lsn()`.execute(owner.db)
+  const copy = connectPostgres(`${way.by(url)}?options=-csearch_path%3Dstandby,pg_catalog,public`, 2, 5_000)
+  const replica = openReplica(owner, copy)
+  toClose.push(() => replica.close())
+  replica.follow(() => undefined)
+  await expect.poll(() => replica.has(undefined), { timeout: 5_000 }).toBe(true)
+  const own = await laneOf(owner)
+  expect(await laneOf(replica)).not.toBe(own)
+  way.silence()
+  way.manner = 'silent'
+  const began = performance.now()
+  await Promise.all(times(20).map(() => laneOf(replica)))
+  expect(performance.now() - began).toBeLessThan(4_500)
+  expect(replica.has(undefined)).toBe(false)
 })
