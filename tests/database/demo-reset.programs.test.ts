@@ -1,4 +1,5 @@
 /** `npm run demo:reset`: a demo that people tried becomes what it was; nothing else is touched by it. */
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -133,4 +134,14 @@ test('a database with somebody of its own is no demo', async () => {
     'Not only a demo: 1 accounts with passwords are not of the demo set, ada@real.example among them.\n',
   ])
   expect(await accounts()).toBe(there)
+})
+
+test('after a reset that was broken off while it made the tables it can be done again', { timeout: 180_000 }, async () => {
+  await withRows(async (db) => {
+    await sql`truncate accounts cascade`.execute(db)
+    await sql`drop table files cascade`.execute(db)
+  })
+  const done = await reset('--yes')
+  expect([done.code, done.complaint]).toEqual([0, ''])
+  expect(lasting(await withRows(contentsOf))).toEqual(lasting(before))
 })
