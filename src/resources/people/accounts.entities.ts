@@ -21,10 +21,10 @@ export async function nameEntities(tx: Transaction, { id, company_id }: Row<'acc
   })
 }
 
-/** Lets go of what those of some accounts had made of lists who manage an entity before `change` and not after it. */
+/** Lets go of the exports of those of some accounts who manage an entity before `change` and not after it. */
 export async function takingAway(tx: Transaction, accounts: RawBuilder<unknown>, change: () => Promise<unknown>): Promise<void> {
   const read = sql<{ account: string; entity: string }>`select account_id as account, entity_id as entity
-    from managed_entities where account_id in (${accounts})`
+    from managed_entities where account_id in (select account_id from exports where account_id in (${accounts}))`
   const { rows: before } = await read.execute(tx)
   await change()
   const { rows: after } = await read.execute(tx)
