@@ -16,7 +16,7 @@ const doors = {
   integration: ['webhook-events'],
   issuers: ['entities', 'managed-entities'],
   messaging: [
-    ...['message-groups.events', 'message-groups.hosts', 'message-groups.leaving', 'message-groups.naming'],
+    ...['erased-names', 'message-groups.events', 'message-groups.hosts', 'message-groups.leaving', 'message-groups.naming'],
     ...['message-groups.requests', 'messages.reading'],
   ],
   notifications: [
@@ -25,7 +25,7 @@ const doors = {
     ...['notifications', 'notifications.keys', 'notifications.owner', 'notifications.sending'],
   ],
   people: [
-    ...['accounts', 'accounts.reading', 'accounts.sessions', 'accounts.showing'],
+    ...['accounts', 'accounts.entities', 'accounts.reading', 'accounts.sessions', 'accounts.showing'],
     ...['company-policies', 'employments', 'insight-providers', 'plans.giving'],
   ],
   'premium-services': ['premium-services', 'premium-service-requests.parties'],

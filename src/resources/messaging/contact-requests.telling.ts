@@ -43,17 +43,6 @@ export async function tellOfAssignment(tx: Transaction, id: string, assignee: st
   })
 }
 
-/** Puts these in place of the name and the address of an account that wrote requests, also where others were told of them. */
-export async function eraseAsker(tx: Transaction, account: string, { name, email }: { name: string; email: string }): Promise<void> {
-  const { rows } = await sql<{ id: string }>`update contact_requests set name = ${name}, email = ${email}, phone = null, updated_at = now()
-    where account_id = ${account} returning id`.execute(tx)
-  if (rows.length === 0) return
-  await sql`with told as (update notifications set parameters = parameters || jsonb_build_object('title', ${name}::text)
-      where trackable_type = 'contact-requests' and trackable_id = any(${rows.map((one) => one.id)}::text[]) and parameters ? 'title'
-      returning id)
-    update push_messages set body = ${name} from told where notification_id = told.id`.execute(tx)
-}
-
 interface Replied {
   id: string
   account_id: string | null

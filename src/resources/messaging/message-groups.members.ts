@@ -45,19 +45,6 @@ export async function announce(telling: Telling, group: string, sender: string, 
   await say(telling, group, { sender, content: `${rows[0]!.name} ${done}.`, system: true })
 }
 
-/** Puts another name where the members of its groups were told what an account did, and that it was taken out. */
-export async function eraseNameInGroups(tx: Transaction, account: string, name: string): Promise<void> {
-  const did =
-    '^.*? (left|joined|took out .*|took away the name of the group|named the group “.*|archived the group|opened the group again)\\.$'
-  await sql`update messages set content = regexp_replace(content, ${did}, ${`${name} \\1.`}), updated_at = now() from message_groups
-    where sender_id = ${account} and is_system_message and message_groups.id = message_group_id and message_groups.kind <> 'event'
-      and content ~ ${did}`.execute(tx)
-  await sql`update messages set content = replace(content, ' took out ' || accounts.name || '.', ${` took out ${name}.`}), updated_at = now()
-    from accounts, message_group_spans as span
-    where accounts.id = ${account} and span.account_id = accounts.id and messages.message_group_id = span.message_group_id
-      and is_system_message and right(content, length(accounts.name) + 11) = ' took out ' || accounts.name || '.'`.execute(tx)
-}
-
 /** Whether the members of a group know who the others are. */
 export async function knowEachOther(tx: Transaction, group: string): Promise<boolean> {
   const { rows } = await sql<{ kind: string }>`select kind from message_groups where id = ${group}`.execute(tx)

@@ -8,8 +8,7 @@ import { save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { unfollowAll } from '../discussion/follows.ts'
-import { eraseAsker } from '../messaging/contact-requests.telling.ts'
-import { eraseNameInGroups } from '../messaging/message-groups.members.ts'
+import { eraseAsker, eraseNameInGroups } from '../messaging/erased-names.ts'
 
 /** What opens something for an account, or tells it of something, and goes with it. */
 const waysIn = [
