@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'
+import { formats } from '../src/http/formats.ts'
 import { openRows } from '../src/places.ts'
 import { insert } from '../src/verbs/create.ts'
 import type { Inserted } from '../src/verbs/create.ts'
@@ -71,7 +72,7 @@ function valueOf(option: string, sent: string): Value {
   const wrong = (what: string): never => refuseCall(usage, `--${option} is ${what}, not '${sent}'.`)
   if (words[option]) return words[option].includes(sent) ? sent : wrong(words[option].join(' or '))
   if (option === 'name') return sent.trim().length > 0 && sent.length <= 120 ? sent.trim() : wrong('a text of at most 120 characters')
-  if (option === 'currency') return Intl.supportedValuesOf('currency').includes(sent) ? sent : wrong('a currency of ISO 4217, such as USD')
+  if (option === 'currency') return formats.currency(sent) ? sent : wrong('a currency of ISO 4217, such as USD')
   if (option === 'features') {
     const features = sent === 'none' ? [] : sent.split(',').map((one) => one.trim())
     const fit = features.length <= 50 && features.every((one) => /^[a-z0-9-]{1,64}$/.test(one))

@@ -19,3 +19,10 @@ export const holdsWords = (texts: readonly RawBuilder<unknown>[], asked: string)
 /** Whether some names hold what is asked for as it is written: a word that means nothing in a text may be one, as Will or IT. */
 export const holdsNames = (names: readonly RawBuilder<unknown>[], asked: string): RawBuilder<SqlBool> =>
   sql`to_tsvector('simple', ${joined(names)}) @@ ${wordsAsked(asked)}`
+
+/** Whether names and other texts hold what is asked for, or the names alone as it is written. */
+export const holdsNamed = (
+  names: readonly RawBuilder<unknown>[],
+  others: readonly RawBuilder<unknown>[],
+  asked: string,
+): RawBuilder<SqlBool> => sql`(${holdsWords([...names, ...others], asked)} or ${holdsNames(names, asked)})`

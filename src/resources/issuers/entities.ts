@@ -7,7 +7,7 @@ import { broken, conflict, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { holdsNames, holdsWords } from '../../verbs/full-text.ts'
+import { holdsNamed } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
@@ -81,10 +81,12 @@ const listed = page(entities, {
       sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
         and follows.followable_id = entities.id)) = ${value}::boolean`,
     ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
-    fulltext: (value) => {
-      const names = ['pretty_name', 'short_name', 'security'].map((name) => sql.ref(`entities.${name}`))
-      return sql`(${holdsWords([...names, sql`entities.description`], value)} or ${holdsNames(names, value)})`
-    },
+    fulltext: (value) =>
+      holdsNamed(
+        ['pretty_name', 'short_name', 'security'].map((name) => sql.ref(`entities.${name}`)),
+        [sql`entities.description`],
+        value,
+      ),
   },
   orders: {
     '-created-at': { column: 'created_at', descending: true },

@@ -11,7 +11,7 @@ import type { AcceptOptions } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, staffRoles } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { holdsNames, holdsWords } from '../../verbs/full-text.ts'
+import { holdsNamed } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
@@ -84,10 +84,7 @@ const listed = page(companies, {
   filters: {
     kind: isAmong('companies.kind'),
     country: isAmong('companies.country'),
-    fulltext: (value) => {
-      const names = [sql`companies.name`, sql`companies.legal_name`]
-      return sql`(${holdsWords([...names, sql`companies.description`], value)} or ${holdsNames(names, value)})`
-    },
+    fulltext: (value) => holdsNamed([sql`companies.name`, sql`companies.legal_name`], [sql`companies.description`], value),
   },
   orders: {
     '-created-at': { column: 'created_at', descending: true },

@@ -9,7 +9,7 @@ import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, staffRoles } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
-import { holdsNames, holdsWords } from '../../verbs/full-text.ts'
+import { holdsNamed } from '../../verbs/full-text.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -68,12 +68,7 @@ const listed = page(investorCompanies, {
     country: (value) => ofFirm(sql<boolean>`firm.country = any(${value}::text[])`),
     'investment-firm-type-id': (value) => ofFirm(sql<boolean>`firm.investment_firm_type_id = any(${value}::text[])`),
     strategy: (value) => sql`investor_companies.strategies && ${value}::text[]`,
-    fulltext: (value) => {
-      const names = [sql`firm.name`]
-      return ofFirm(
-        sql`(${holdsWords([...names, sql`investor_companies.city`, sql`firm.description`], value)} or ${holdsNames(names, value)})`,
-      )
-    },
+    fulltext: (value) => ofFirm(holdsNamed([sql`firm.name`], [sql`investor_companies.city`, sql`firm.description`], value)),
   },
 })
 
