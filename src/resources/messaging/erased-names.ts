@@ -1,6 +1,7 @@
 /** The name of somebody erased, where others were asked by them, or told what they did. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import { deeds } from './message-groups.members.ts'
 
 /** Puts these in place of the name and the address of an account that wrote requests, also where others were told of them. */
 export async function eraseAsker(tx: Transaction, account: string, { name, email }: { name: string; email: string }): Promise<void> {
@@ -15,8 +16,7 @@ export async function eraseAsker(tx: Transaction, account: string, { name, email
 
 /** Puts another name where the members of its groups were told what an account did, and that it was taken out. */
 export async function eraseNameInGroups(tx: Transaction, account: string, name: string): Promise<void> {
-  const did =
-    '^.*? (left|joined|took out .*|took away the name of the group|named the group “.*|archived the group|opened the group again)\\.$'
+  const did = `^.*? (${deeds.map((deed) => deed.replace('…', '.*')).join('|')})\\.$`
   await sql`update messages set content = regexp_replace(content, ${did}, ${`${name} \\1.`}), updated_at = now() from message_groups
     where sender_id = ${account} and is_system_message and message_groups.id = message_group_id and message_groups.kind <> 'event'
       and content ~ ${did}`.execute(tx)

@@ -59,7 +59,7 @@ export async function setMembers(telling: Telling, caller: Caller, changed: Chan
   if (limited) await limitBringing(tx, caller, fresh)
   for (const one of gone) {
     const { name } = await tx.selectFrom('accounts').select('name').where('id', '=', one).executeTakeFirstOrThrow()
-    await announce(telling, id, caller.id, `took out ${name}`)
+    await announce(telling, id, caller.id, 'took out …', name)
     await tellOfMember(telling, id, 'member.left', one)
   }
 }

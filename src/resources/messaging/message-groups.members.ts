@@ -38,11 +38,28 @@ export async function say({ tx, jobs }: Telling, group: string, { sender, conten
   return id
 }
 
-/** Tells the members what the sender did. Who comes to an event is not named. */
-export async function announce(telling: Telling, group: string, sender: string, done: string): Promise<void> {
+/** What the members are told that somebody did, `…` standing for a name. */
+export const deeds = [
+  'joined',
+  'left',
+  'took out …',
+  'named the group “…”',
+  'took away the name of the group',
+  'archived the group',
+  'opened the group again',
+] as const
+
+/** Tells the members what the sender did, where `…` is `named`. Who comes to an event is not named. */
+export async function announce(
+  telling: Telling,
+  group: string,
+  sender: string,
+  deed: (typeof deeds)[number],
+  named: string | null = null,
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`select case when message_groups.kind = 'event' then 'Somebody' else accounts.name end as name
     from accounts, message_groups where accounts.id = ${sender} and message_groups.id = ${group}`.execute(telling.tx)
-  await say(telling, group, { sender, content: `${rows[0]!.name} ${done}.`, system: true })
+  await say(telling, group, { sender, content: `${rows[0]!.name} ${deed.replace('…', () => named ?? '')}.`, system: true })
 }
 
 /** Whether the members of a group know who the others are. */

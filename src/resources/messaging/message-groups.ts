@@ -138,7 +138,8 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       if (members) await setMembers({ tx, jobs }, caller, { id: group.id, kind: group.kind, company: group.company_id, limited }, members)
       await save(tx, 'message_groups', group.id, { name, status })
       if (name !== undefined && name !== group.name) {
-        await announce({ tx, jobs }, group.id, caller.id, name === null ? 'took away the name of the group' : `named the group “${name}”`)
+        const deed = name === null ? 'took away the name of the group' : 'named the group “…”'
+        await announce({ tx, jobs }, group.id, caller.id, deed, name)
       }
       if (status !== undefined && status !== group.status) {
         await announce({ tx, jobs }, group.id, caller.id, status === 'archived' ? 'archived the group' : 'opened the group again')
