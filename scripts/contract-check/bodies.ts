@@ -1,34 +1,14 @@
 /** Makes request bodies out of the examples of the document, and mends them by what a refusal says. */
 import fc from 'fast-check'
+import { attributeSchemas, attributesAt, mediaOf, schemaAt, schemaOf } from './body-schemas.ts'
 import type { Check } from './check.ts'
-import type { Media, Operation, Schema } from './contract.ts'
+import type { Operation, Schema } from './contract.ts'
 import type { Caller, Exchange, Linkage } from './http.ts'
 import { dig, isObject, withPart } from './json.ts'
 import type { Json } from './json.ts'
 import type { Seen } from './harvest.ts'
 
-export const attributesAt = ['data', 'attributes']
 const relationshipsAt = ['data', 'relationships']
-
-export const mediaOf = ({ body }: Operation): Media | undefined => body?.media['application/json'] ?? Object.values(body?.media ?? {})[0]
-
-/** The schema that a body is of; of several the one that it fits, or the first. */
-export function schemaOf(check: Check, operation: Operation, body: unknown): Schema {
-  const whole = check.contract.resolve(mediaOf(operation)!.schema)
-  const branches = whole.oneOf ?? whole.anyOf ?? [whole]
-  return check.contract.resolve(branches.find((one) => check.schemas.fits(one, body)) ?? branches[0]!)
-}
-
-/** The schema of the member under these names. */
-export function schemaAt(check: Check, schema: Schema, ...names: string[]): Schema | undefined {
-  let part: Schema | undefined = check.contract.resolve(schema)
-  for (const name of names) part = part?.properties?.[name] && check.contract.resolve(part.properties[name])
-  return part
-}
-
-/** The schemas of the attributes that a body may have. */
-export const attributeSchemas = (check: Check, operation: Operation, body: unknown): Record<string, Schema> =>
-  schemaAt(check, schemaOf(check, operation, body), ...attributesAt)?.properties ?? {}
 
 /** The places of the linkages of a body. */
 function linkagePlaces(body: unknown): (string | number)[][] {

@@ -1,5 +1,5 @@
 /** Changes: what a PATCH writes is there when the record is read again, and only while its tag is the one that was read. */
-import { attributeSchemas } from './bodies.ts'
+import { attributeSchemas } from './body-schemas.ts'
 import type { Check } from './check.ts'
 import { recordPath } from './contract.ts'
 import type { Operation, Schema } from './contract.ts'

@@ -11,7 +11,7 @@ import { judge, slowFaults } from './judge.ts'
 import type { Fault } from './judge.ts'
 import { listingOf } from './listing.ts'
 import type { Options } from './options.ts'
-import { pageFaults } from './pages.ts'
+import { pageFaults } from './page-faults.ts'
 import { signedIn } from './people.ts'
 import type { Schemas } from './schemas.ts'
 import { otherRecordFaults, otherValueFaults } from './shown-records.ts'
@@ -70,7 +70,7 @@ export class Check {
       ...codeFaults(exchange),
       ...slowFaults(exchange, this.options.mostMilliseconds),
       ...pageFaults(this.contract, operation, exchange),
-      ...otherRecordFaults(this, operation, exchange),
+      ...otherRecordFaults(this.harvest, operation, exchange),
       ...otherValueFaults(this, operation, exchange),
     ]
   }

@@ -1,5 +1,5 @@
 /** `Idempotency-Key`: the same request under a key is carried out once and answered alike; another is refused. */
-import { attributesAt, attributeSchemas, mediaOf } from './bodies.ts'
+import { attributesAt, attributeSchemas, mediaOf } from './body-schemas.ts'
 import type { Check } from './check.ts'
 import type { Operation } from './contract.ts'
 import { isSuccess } from './http.ts'

@@ -1,68 +1,11 @@
-/** What holds for the pages of a list: they are as large as asked, share no record, lead on, and are counted. */
+/** What holds for the pages of a list together: they share no record, lead on, and are counted. */
 import type { Check } from './check.ts'
-import type { Contract, Operation } from './contract.ts'
+import type { Operation } from './contract.ts'
 import { isSuccess } from './http.ts'
 import type { Exchange } from './http.ts'
-import { dig } from './json.ts'
-import type { Fault } from './judge.ts'
-import { asking, isPaged, keyOf, keysOf, largestPage, linked, listingOf, onPage, pageOf } from './listing.ts'
+import { asking, keysOf, largestPage, linked, listingOf, onPage } from './listing.ts'
 
 const mostPages = 4
-
-/** What one page says wrongly of itself. */
-export function pageFaults(contract: Contract, operation: Operation | undefined, exchange: Exchange): Fault[] {
-  if (!operation || !isPaged(operation) || exchange.ask.method !== 'GET' || exchange.status !== 200) return []
-  const { number, size } = pageOf(contract, operation, exchange.url)
-  const data = dig(exchange.json, 'data')
-  if (!Array.isArray(data) || size === undefined) return []
-  const { records, count } = listingOf(exchange)
-  const faults: Fault[] = []
-  if (records.length > size) {
-    faults.push({ what: 'a page is larger than asked', expected: `at most ${size} records`, got: `${records.length} records` })
-  }
-  const keys = records.map(keyOf)
-  const again = keys.find((key, index) => keys.indexOf(key) !== index)
-  if (again !== undefined) faults.push({ what: 'a page holds a record twice', expected: 'each record once', got: again })
-  if (count === undefined || isByCursor(exchange)) return faults
-  return [
-    ...faults,
-    ...countFaults({ number, size, length: records.length, count }, exchange),
-    ...nextFaults(number * size < count, exchange),
-  ]
-}
-
-/** A page by cursor has no number, and is next to what the cursor was written for. */
-const isByCursor = ({ url }: Exchange): boolean => ['page[after]', 'page[before]'].some((name) => new URL(url).searchParams.has(name))
-
-interface Page {
-  number: number
-  size: number
-  length: number
-  count: number
-}
-
-function countFaults({ number, size, length, count }: Page, { json }: Exchange): Fault[] {
-  const faults: Fault[] = []
-  const expected = Math.min(size, Math.max(0, count - (number - 1) * size))
-  if (length !== expected) {
-    const got = `${length} records on page ${number} of ${size} each, record-count ${count}`
-    faults.push({ what: 'record-count does not count the records', expected: `${expected} records on that page`, got })
-  }
-  const pages = Math.ceil(count / size)
-  const told = dig(json, 'meta', 'total-pages')
-  if (typeof told === 'number' && Math.max(told, 1) !== Math.max(pages, 1)) {
-    faults.push({ what: 'total-pages does not count the pages', expected: String(pages), got: String(told) })
-  }
-  return faults
-}
-
-function nextFaults(isMore: boolean, exchange: Exchange): Fault[] {
-  const next = linked(exchange, 'next')
-  const got = exchange.headers['link'] ?? 'no Link header'
-  if (isMore && next === undefined) return [{ what: 'no next page though there are more records', expected: 'Link with rel="next"', got }]
-  if (!isMore && next !== undefined) return [{ what: 'a next page after the last', expected: 'no rel="next"', got }]
-  return []
-}
 
 /** Walks a list from its first page by what each page says comes next. */
 export async function checkPages(check: Check, operation: Operation, whole: Exchange): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the document promises of headers that a request may carry: by a parameter, or for all operations in its description. */
-import { mediaOf } from './bodies.ts'
+import { mediaOf } from './body-schemas.ts'
 import type { Check } from './check.ts'
 import type { Operation } from './contract.ts'
 import { dig, textUnder } from './json.ts'

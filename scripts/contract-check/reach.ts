@@ -1,5 +1,6 @@
 /** Tries one operation until it answers a 2xx: with one record after another, and as one caller after another. */
-import { adapted, asShown, mediaOf, mended, renamed } from './bodies.ts'
+import { adapted, asShown, mended, renamed } from './bodies.ts'
+import { mediaOf } from './body-schemas.ts'
 import type { Check } from './check.ts'
 import { actsOnRecord, recordPath } from './contract.ts'
 import type { Operation } from './contract.ts'

@@ -1,6 +1,6 @@
 /** Bodies that an operation has to refuse, made from one that it took. */
 import { brokenValues } from './broken-values.ts'
-import { schemaAt, schemaOf } from './bodies.ts'
+import { schemaAt, schemaOf } from './body-schemas.ts'
 import type { Check } from './check.ts'
 import type { Operation, Schema } from './contract.ts'
 import { bodyText } from './http.ts'

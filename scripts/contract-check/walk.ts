@@ -1,5 +1,6 @@
 /** The walk through all operations: reads, creates, changes, refusals, and at last what ends something. */
-import { adapted, mediaOf } from './bodies.ts'
+import { adapted } from './bodies.ts'
+import { mediaOf } from './body-schemas.ts'
 import { checkChange } from './changes.ts'
 import type { Check } from './check.ts'
 import { actsOnRecord } from './contract.ts'
