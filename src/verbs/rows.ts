@@ -80,8 +80,13 @@ export async function lock<Table extends keyof DB>(
 ): Promise<Own<Table>> {
   const row = await ownRow(tx, r, id, caller, 'for no key update')
   if (!row) throw notFound(id)
-  if (caller.expects?.type === r.type) await caller.expects.requireUnchanged(tx)
+  await requireExpected(tx, r, caller)
   return row
+}
+
+/** For a record whose own row may not be there yet, once what stands for it is locked. @throws 412 when it is not what the request expects. */
+export async function requireExpected(tx: Transaction, { type }: Resource, { expects }: Caller): Promise<void> {
+  if (expects?.type === type) await expects.requireUnchanged(tx)
 }
 
 /** The same for a record that a body names. @throws 409 when it has gone since the body was accepted. */

@@ -14,7 +14,7 @@ import { page } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock, save } from '../../verbs/rows.ts'
+import { find, lock, requireExpected, save } from '../../verbs/rows.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import { companies } from './companies.ts'
@@ -84,6 +84,7 @@ export const investorCompanyOperations: Handlers<'investor-companies'> = {
   updateInvestorCompany: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const { id, kind } = await lock(tx, companies, params.id, caller)
+      await requireExpected(tx, investorCompanies, caller)
       if (!has(caller, 'admin') && !(caller.companyId === id && caller.roles.includes('team-lead'))) {
         throw forbidden('Only its team leads say what the directory tells of a firm.')
       }
