@@ -85,7 +85,10 @@ const lasting: Partial<Record<Entry['kind'], string>> = {
   reversal: 'A reversal stays. Book again what it took back.',
 }
 
-/** Takes back another transaction. @throws 409 for one that stays or was taken back before. */
+/** Whether smarts were bought or given for a time that is over. */
+const isOver = ({ expires_at }: Entry): boolean => expires_at !== null && Date.parse(expires_at) <= Date.now()
+
+/** Takes back another transaction. @throws 409 for one that stays, was taken back before or has expired. */
 async function reverse(tx: Transaction, sent: NonNullable<Sent>): Promise<string> {
   if (sent.reverses_id === undefined) throw missingMember('reverses', relationship('reverses'))
   const entry = await lockEntry(tx, sent.reverses_id)
@@ -93,6 +96,7 @@ async function reverse(tx: Transaction, sent: NonNullable<Sent>): Promise<string
   if (why !== undefined) throw conflict(why)
   if (await isReversed(tx, entry.id)) throw conflict('It was reversed already.')
   if (await isPaid(tx, entry.id)) throw conflict('It was paid. Reverse the payment first.')
+  if (isOver(entry)) throw conflict('What was left of it has expired. Book what else is to be taken back as a refund.')
   const movement: Movement = {
     ...following(entry, sent),
     ...{ kind: 'reversal', memo: sent.memo, reverses_id: entry.id, premium_service_package_id: entry.premium_service_package_id },

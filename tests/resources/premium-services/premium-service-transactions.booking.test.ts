@@ -9,7 +9,7 @@ import { tick } from '../../../src/tick.ts'
 import { wireTime } from '../../../src/verbs/timestamps.ts'
 import { setColumns } from '../../support/columns.ts'
 import { detailsOf, freshClient, minutesFromNow } from '../../support/insight-rows.ts'
-import { asking, balanceOf, editOf, ledgerOf, linkage, putFirm, putRequest, requestPath } from '../../support/premium-rows.ts'
+import { asking, balanceOf, editOf, ledgerOf, linkage, move, putFirm, putRequest, requestPath } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -159,6 +159,16 @@ describe('a reversal', () => {
     await tick(server.db, server.place.files, new Date(Date.now() + 2 * 3_600_000))
     const { data } = (await (await server.as('finance')).get(`${path}?filter[company-id]=${company}&filter[kind]=expiry`)).body
     expect(said(await reverse(data[0].id))).toEqual([409, 'What has expired is given anew by a grant.'])
+  })
+
+  test('does not take what has expired a second time, out of what was bought since', async () => {
+    const { company } = await putFirm(server.db, undefined)
+    const lapsed = randomUUID()
+    await move(server.db, company, 'grant', 100, { id: lapsed, expires_at: minutesFromNow(-1) })
+    await tick(server.db, server.place.files, new Date())
+    await grant(company, 150)
+    expect(said(await reverse(lapsed))).toEqual([409, 'What was left of it has expired. Book what else is to be taken back as a refund.'])
+    expect(await balanceOf(server.db, company)).toEqual({ balance: 150, reserved: 0 })
   })
 
   test('leaves no less than nothing available', async () => {
