@@ -35,6 +35,18 @@ const lifecycles: Rule = (_contract, { lives }, refuse) => {
   }
 }
 
+/** A life is that of a resource object on which somebody acts; of anything else nothing would be made. */
+const led: Rule = ({ document }, { lives, objects }, refuse) => {
+  const alive = new Set(lives.map(({ component }) => component))
+  const shown = new Set(objects.map(({ component }) => component))
+  for (const [component, schema] of Object.entries(document.components.schemas)) {
+    const at = schema['x-lifecycle']
+    if (!at || alive.has(component)) continue
+    if (shown.has(component)) refuse(at, `${component} has a lifecycle and nobody to act on it: write x-actors`)
+    else refuse(at, `${component} is no resource object: x-lifecycle belongs to one`)
+  }
+}
+
 /** From one state a target is reached in one way, so that the target that a caller asks for names the event. */
 function refuseTwoWays({ component, machine }: { component: string; machine: Machine }, refuse: Refuse): void {
   const ways = new Map<string, string>()
@@ -101,4 +113,4 @@ const targets: Rule = (_contract, { lives, operations }, refuse) => {
   }
 }
 
-export const lifecycleRules: readonly Rule[] = [lifecycles, permits, actors, targets]
+export const lifecycleRules: readonly Rule[] = [led, lifecycles, permits, actors, targets]
