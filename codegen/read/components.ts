@@ -57,13 +57,19 @@ export function settleWithType(adopted: Adopted, part: object, file: string): ob
   return settled
 }
 
+/** What to do about a component that is not there. */
+function wayOut(sources: Sources, target: string, name: string): string {
+  const wrapped = /^(\w+)(?:Document|Page|List)$/.exec(name)?.[1]
+  return wrapped !== undefined && isPart(load(sources, target)[wrapped]) ? ': npm run stubs writes it' : absence(sources, target)
+}
+
 /** Makes the component that `reference` names part of the document; answers the reference to use for it. */
 export function adopt(adopted: Adopted, reference: string, file: string, at: string): string {
   const { sources, origin, components } = adopted
   const { target, name } = follow(reference, file)
   const found = load(sources, target)[name]
   if (!/^[A-Z]/.test(name) || !isPart(found)) {
-    refuseAt(sources, at, `${reference} names no component${absence(sources, target)}`)
+    refuseAt(sources, at, `${reference} names no component${wayOut(sources, target, name)}`)
     return reference
   }
   const kind = kinds[target.split('/').at(-1) as keyof typeof kinds] ?? 'schemas'
