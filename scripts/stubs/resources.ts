@@ -1,6 +1,7 @@
 /** Resource files: the cells that an operations table lacks, and the whole file of a type that is new. */
 import { isRelationshipOperation } from '../../codegen/meaning.ts'
 import type { Model, Operation, Relationship, Resource } from '../../codegen/model.ts'
+import { withStates } from '../../codegen/model/lifecycles.ts'
 import { columnOf } from '../../codegen/names.ts'
 import { sourceOf } from '../../codegen/next.ts'
 import { backOf, joinTableFor } from './join-tables.ts'
@@ -119,7 +120,11 @@ export function verbFor({ model }: Project, operation: Operation): string {
   if (method === 'delete') return 'remove'
   if (method === 'post' && path.includes('{')) return 'a function'
   const verb = method === 'patch' ? 'update' : 'create'
-  const besides = [...(verb === 'create' ? ownersFor(model, operation) : []), ...linkagesFor(operation)]
+  const besides = [
+    ...(verb === 'create' ? ownersFor(model, operation) : []),
+    ...linkagesFor(operation),
+    ...(verb === 'update' ? statesFor(model, operation) : []),
+  ]
   return besides.length === 0 ? verb : `a function like ${verb}, that also ${besides.join(' and ')}`
 }
 
@@ -130,6 +135,12 @@ function ownersFor({ resources }: Model, { type, body }: Operation): string[] {
   const owners = ends.filter(({ name, types, many }) => !many && types.join() === 'accounts' && !sent.has(columnOf(name)))
   return owners.map(({ name }) => `says whose it is (${columnOf(name)}_id)`)
 }
+
+/** The state that is asked for: the plain verb would write it, whatever state the record is in. */
+const statesFor = ({ lives }: Model, { type, body }: Operation): string[] =>
+  withStates(lives)
+    .filter((life) => life.type === type && body?.attributes.some(({ name }) => name === life.machine.attribute))
+    .map(({ machine }) => `leads ${machine.attribute} on by transition`)
 
 /** The linkages that no column holds: the plain verb would look for one. */
 const linkagesFor = ({ body }: Operation): string[] =>

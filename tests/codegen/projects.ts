@@ -118,6 +118,41 @@ export function addType(project: CopiedProject): void {
       - { event: build, from: [planned], to: built, by: [owner] }
 `,
     )
+    .replace(
+      /^Thing:$/m,
+      `  patch:
+    operationId: updateThing
+    tags: [Like reasons]
+    summary: Change a thing
+    description: Changes a thing.
+    x-source: listed
+    security: [{ bearer: [] }, { token: [] }]
+    requestBody:
+      required: true
+      description: The changes.
+      content: { application/json: { schema: { $ref: '#/ThingUpdate' } } }
+    responses:
+      '200':
+        description: The changed thing.
+        content: { application/json: { schema: { $ref: '#/ThingDocument' } } }
+ThingUpdate:
+  type: object
+  description: Changes to a thing.
+  required: [data]
+  properties:
+    data:
+      type: object
+      description: The changed thing.
+      properties:
+        type: { const: things }
+        id: { $ref: ../shared/schemas.yaml#/Identifier }
+        attributes:
+          type: object
+          description: What changes.
+          properties:
+            stage: { type: string, description: Where it should stand., enum: [built], example: built }
+Thing:`,
+    )
     .replace('example: id-1', 'example: 019a0000-00f0-7000-8000-000000000001')
     .replace(
       'example: Anvil }',

@@ -34,6 +34,7 @@ test('an operation and a type that were only written into the contract compile, 
   expect([status, said]).toEqual([0, expect.stringContaining('+ src/resources/discussion/like-reasons.ts: createLikeReason\n')])
   expect(said).toContain('→ src/resources/discussion/things.ts: write listThings (page)\n')
   expect(said).toContain('→ src/resources/discussion/like-reasons.ts: write createLikeReason (create)\n')
+  expect(said).toContain('write updateThing (a function like update, that also leads stage on by transition)\n')
   expect(said).toContain(
     'write createThing (a function like create, that also says whose it is (owner_id) and writes the linkage readers apart)\n',
   )
