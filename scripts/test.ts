@@ -1,7 +1,5 @@
 /** `npm test`: runs the tests but for those of programs; or those of programs, of files that are named, or of a resource type. */
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
 import { refuseCall } from '../codegen/usage.ts'
 
 const usage = `Usage: npm test [-- --programs | --of <type> | --postgres <version> | <options of Vitest>]
@@ -27,19 +25,22 @@ function vitest(args: readonly string[], env: Record<string, string> = {}): numb
   return spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }
 
-/** The stories of a type, which are in the folder of its domain. */
-const storiesOf = (type: string): string[] => globSync(`tests/resources/*/${type}{,.*}.test.ts`).map((file) => file.replaceAll('\\', '/'))
-
 async function testType(type: string, rest: readonly string[]): Promise<number> {
-  const { routes } = await import('../src/generated/routes.ts')
-  const ids = routes.filter((one) => one.type === type).map((one) => one.id)
-  if (ids.length === 0) refuseCall(usage, `No operation is of the type '${type}'.`)
-  const stories = storiesOf(type)
-  const domains = new Set(stories.map((file) => basename(dirname(file))))
-  const access = [...domains].flatMap((domain) => globSync(`tests/contract/access-${domain}*.test.ts`))
+  const { testsOfType, typesLike } = await import('./tests-of-type.ts')
+  const tests = testsOfType(type)
+  if (!tests) {
+    const like = typesLike(type)
+    refuseCall(usage, `No operation is of the type '${type}'.${like.length > 0 ? ` There are ${like.join(', ')}.` : ''}`)
+  }
+  const { ids, stories, named, access } = tests
+  if (!named)
+    console.log(
+      `No story has the name of ${type}${stories.length > 0 ? `; those of its domain that name it are told: ${stories.join(', ')}` : ''}.`,
+    )
+  console.log('Left out: what concerns other types, programs, journeys and the rest of tests/; npm test runs those.')
   const own = vitest([...stories, ...access, 'tests/contract/links.test.ts', ...rest], { LINKS_OF: type })
-  const named = vitest([...ofEveryOperation, '-t', `(?<![\\w-])(${[type, ...ids].join('|')})(?![\\w-])`, ...rest])
-  return Math.max(own, named)
+  const asked = vitest([...ofEveryOperation, '-t', `(?<![\\w-])(${[type, ...ids].join('|')})(?![\\w-])`, ...rest])
+  return Math.max(own, asked)
 }
 
 async function testOnPostgres(major: string, rest: readonly string[]): Promise<number> {
