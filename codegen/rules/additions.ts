@@ -59,6 +59,10 @@ function judgeRequests({ document, operations }: Model, refuse: Refuse): void {
     if (source['x-source'] !== 'documented' || !body || body.linkages) continue
     const known = specification.operations[id]
     const whole = schemas[body.component]!
+    if (!known && !isAdded(whole) && body.attributes.some(({ schema }) => !isAdded(schema))) {
+      refuse(source, `${id} is documented, but ${file} names no such operation: where it was renamed, rename it there`)
+      continue
+    }
     const data = resolve(whole.properties?.['data'] ?? {}, schemas)
     for (const kind of kinds) {
       const names = (known?.[kind] ?? []).flat()
