@@ -10,6 +10,8 @@ const values = (statementTimeout: number): Record<string, string> => ({
   DateStyle: 'ISO, MDY',
   extra_float_digits: '1',
   jit: 'off',
+  // To start other processes takes longer than to find a page, and they are taken from other requests.
+  max_parallel_workers_per_gather: '0',
   idle_in_transaction_session_timeout: '60000',
   statement_timeout: String(statementTimeout),
 })

@@ -36,7 +36,7 @@ interface Ways<W extends string> {
   plannedOnce?: PlannedOnce
 }
 
-/** Of each of several a few are read first: where many have as many, the newest of all reach no further back than those. */
+/** Of each of several a few are read first: who has no more is done, and where many have as many, the newest reach no further back. */
 const few = Math.ceil(Math.sqrt(many))
 
 /** The longest page. */
@@ -71,14 +71,19 @@ function firstOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBoo
 /** The newest rows of a way that match, as many as are counted. */
 function newestOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBool>, scope: Scope): RawBuilder<unknown> {
   const [id, time] = [sql.ref(`${table}.id`), sql.ref(`${table}.created_at`)]
-  const newest = (most: number, since = sql`true`) => sql`(select ${id}, ${time} as position from ${sql.table(table)}
-    where ${where(scope)} and ${matches} and ${since} order by ${time} desc, ${id} desc limit ${sql.lit(most)})`
-  if (!each) return newest(many + 1)
-  return sql`(with several as materialized (${each(scope)}),
-    reach as materialized (select newest.position from several as one cross join lateral ${newest(few)} as newest
-      order by newest.position desc offset ${sql.lit(many)} limit 1)
+  const newest = (most: RawBuilder<unknown>, since = sql`true`) => sql`(select ${id}, ${time} as position from ${sql.table(table)}
+    where ${where(scope)} and ${matches} and ${since} order by ${time} desc, ${id} desc limit ${most})`
+  const all = sql.lit(many + 1)
+  if (!each) return newest(all)
+  const share = sql`(select n from share)`
+  return sql`(with several as materialized (select row_number() over () as place, one.* from (${each(scope)}) as one),
+    share as materialized (select greatest(${sql.lit(few)}, ${all} / greatest(count(*), 1)) as n from several),
+    first as materialized (select one.place, newest.id, newest.position from several as one cross join lateral ${newest(share)} as newest),
+    reach as materialized (select position from first order by position desc offset ${sql.lit(many)} limit 1)
+    select id, position from first union
     select newest.id, newest.position from several as one cross join lateral
-      ${newest(many + 1, sql`${time} >= coalesce((select position from reach), '-infinity')`)} as newest)`
+      ${newest(all, sql`${time} >= coalesce((select position from reach), '-infinity')`)} as newest
+      where one.place in (select place from first group by place having count(*) = ${share}))`
 }
 
 /** The rows of all ways together, each once, of what each way has. */

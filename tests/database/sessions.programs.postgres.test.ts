@@ -48,6 +48,7 @@ test('a session that begins directly is set right, whatever its role and the URL
   toClose.push(() => db.close())
   await requireSettings(db.db)
   expect((await sql`show work_mem`.execute(db.db)).rows).toEqual([{ work_mem: '5MB' }])
+  expect((await sql`show max_parallel_workers_per_gather`.execute(db.db)).rows).toEqual([{ max_parallel_workers_per_gather: '0' }])
   // A command may take its time, whatever the role says.
   expect((await sql`show statement_timeout`.execute(connect(at))).rows).toEqual([{ statement_timeout: '0' }])
 })

@@ -29,7 +29,14 @@ type Sets = readonly [GrowthSet, GrowthSet]
 const patience = 20_000
 const warmings = 3
 
-async function ask(client: Client, { caller, path, body }: Ask, turn: number): Promise<{ took: number; status: number }> {
+interface Asked {
+  took: number
+  status: number
+  /** How many records were answered. */
+  records: number
+}
+
+async function ask(client: Client, { caller, path, body }: Ask, turn: number): Promise<Asked> {
   const headers = { authorization: `Bearer ${tokenOf(caller)}`, 'content-type': 'application/json' }
   const began = performance.now()
   const answer = await client.request({
@@ -38,16 +45,19 @@ async function ask(client: Client, { caller, path, body }: Ask, turn: number): P
     method: body ? 'POST' : 'GET',
     body: body?.(turn) ?? null,
   })
-  await answer.body.text()
-  return { took: performance.now() - began, status: answer.statusCode }
+  const text = await answer.body.text()
+  const took = performance.now() - began
+  const { data } = JSON.parse(text) as { data?: unknown }
+  return { took, status: answer.statusCode, records: Array.isArray(data) ? data.length : 1 }
 }
 
-/** Takes back what was recorded while it was measured, in each set. */
+/** Takes back what was recorded while it was measured, in each set, and tidies up as autovacuum does where it is on. */
 async function restore(sets: Sets): Promise<void> {
   for (const { url } of sets) {
     const client = new pg.Client(url)
     await client.connect()
     await client.query(`delete from activities where created_at > '${ends}'`)
+    await client.query('vacuum analyze')
     await client.end()
   }
 }
@@ -63,16 +73,18 @@ export async function measureAsks(sets: Sets, folder: string, { wanted, say, tim
     for (const [index, { name }] of asks[0]!.entries()) {
       if (!wanted(name)) continue
       const took: [number[], number[]] = [[], []]
+      const records: [number, number] = [0, 0]
       const statuses = new Set<number>()
       const until = performance.now() + patience
       for (let turn = -warmings; turn < times && (turn < 3 || performance.now() < until); turn++) {
         for (const side of turn % 2 === 0 ? [0, 1] : [1, 0]) {
           const one = await ask(clients[side]!, asks[side]![index]!, turn + warmings)
           statuses.add(one.status)
+          records[side] = one.records
           if (turn >= 0) took[side]!.push(one.took)
         }
       }
-      found.push({ name, small: median(took[0]), large: median(took[1]), status: [...statuses].join(' ') })
+      found.push({ name, small: median(took[0]), large: median(took[1]), status: [...statuses].join(' '), records })
       say(lineOf(found.at(-1)!))
     }
   } finally {

@@ -1,6 +1,7 @@
 /** Activities of accounts. The actor, the recipient and the compliance officer of the company that the actor was of see them. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { placeholder, readRows } from '../../database/read.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { one } from '../../verbs/handler.ts'
@@ -11,6 +12,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { asShown } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { scopeValues } from '../../verbs/visible.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { pageByWays } from '../../verbs/ways.ts'
 import { recordSecretsOf } from '../discussion/annotations.reading.ts'
@@ -19,7 +21,7 @@ import { accounts } from '../people/accounts.ts'
 import { belongedTo, everEmployedBy } from '../people/employments.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
 import { alsoTold, limitGuests, post, refuseForeign } from './activities.posting.ts'
-import { activityWays } from './activities.ways.ts'
+import { activityWays, isOwner, seenOwners } from './activities.ways.ts'
 
 // The ids are looked up once for the whole statement, so that each of these conditions can be answered by an index. The
 // company is out of the planner's sight: most callers oversee none, and it would plan for each of them anew.
@@ -50,11 +52,6 @@ const ownerIsShown = (scope: Scope) =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${ownerIsKnown(scope)} and (${ownerIn(scope.complies)}
         or exists (select from accounts where accounts.id = activities.owner_id and ${accounts.visible(scope)})))`
-
-/** Whether the owner is one of those that are asked for, of whom the caller finds what it is told of them. */
-const ownerIsOf = (column: RawBuilder<unknown>, value: string, scope: Scope) =>
-  sql<SqlBool>`(activities.owner_id = any(array(select accounts.id from accounts where ${column} = any(${value}::text[])
-    and ${accounts.visible(scope)})) and ${ownerIsKnown(scope)})`
 
 /** What is told of an owner who is not shown in place of its name. */
 const insteadOfOwner = sql`coalesce((select jsonb_build_object('owner-firm-type', firm.kind, 'owner-country', owner.country)
@@ -90,29 +87,71 @@ export const activities: Resource<'activities', 'activities'> = resource('activi
 
 const relatedTo = related(activities)
 
-type FilterName = 'key' | 'trackable-type' | 'trackable-id' | 'owner-id' | 'company-id' | 'direction' | 'from' | 'to'
-
-const filters: Record<FilterName, Filter> = {
+const filters = {
   key: isAmong('activities.key'),
   'trackable-type': isAmong('activities.trackable_type'),
   'trackable-id': isAmong('activities.trackable_id'),
-  'owner-id': (value, scope, alone) =>
-    sql`${isAmong('activities.owner_id')(value, scope, alone)} and ${ownerIsOf(sql`accounts.id`, value, scope)}`,
-  'company-id': (value, scope) => ownerIsOf(sql`accounts.company_id`, value, scope),
-  direction: (value, scope) => hasDirection(sql`${value}::text`, scope),
   from: (value) => sql`activities.created_at >= ${value}::timestamptz`,
   to: (value) => sql`activities.created_at <= ${value}::timestamptz`,
+} satisfies Record<string, Filter>
+
+const ofStaff = page(activities, {
+  filters: {
+    ...filters,
+    direction: (value, scope) => hasDirection(sql`${value}::text`, scope),
+    'owner-id': isAmong('activities.owner_id'),
+    'company-id': (value) =>
+      sql`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = any(${value}::text[])))`,
+  } satisfies Record<string, Filter>,
+  total: 'capped',
+})
+
+/** What the owners that are seen say already. */
+const said: Filter = () => sql`true`
+
+const ofOthers = pageByWays(activities, {
+  ...activityWays,
+  filters: {
+    ...filters,
+    // Where a way leads to several directions no index knows of them, so that there is one plan for all.
+    direction: (value, scope) => hasDirection(sql`(select ${value}::text)`, scope),
+    'owner-id': said,
+    'company-id': said,
+    [seenOwners]: (value, scope, alone) => sql`${isOwner(value, scope, alone)} and ${ownerIsKnown(scope)}`,
+  },
+  // A key or a record may be of few activities or of most; by whom and when they were does not change how a way is walked.
+  plannedOnce: [
+    ...['from', 'to', 'from to', 'direction'],
+    ...['owner-id=', 'company-id=', 'company-id'].flatMap((one) => [`${one} ${seenOwners}`, `${one} ${seenOwners}=`]),
+  ],
+})
+
+type Listed = Parameters<Handlers<'activities'>['listActivities']>[0]
+
+/**
+ * What is asked for, with the owners that are named and that the caller sees. These are looked up apart: to plan whom somebody sees
+ * takes longer than to find what they did.
+ */
+async function withOwners({ db, caller, filters: sent, ...asked }: Listed) {
+  const named = { 'accounts.id': sent['owner-id'], 'accounts.company_id': sent['company-id'] }
+  const columns = Object.entries(named).filter(([, values]) => values !== undefined)
+  if (columns.length === 0) return { ...asked, db, caller, filters: sent }
+  const statement = activities.statement(
+    ['owners', ...columns.map(([column]) => column)].join(':'),
+    activities.kindOf(caller),
+    (scope) =>
+      sql`select accounts.id from accounts where ${accounts.visible(scope)} and ${sql.join(
+        columns.map(([column]) => sql`${sql.ref(column)} = any(${placeholder(column)}::text[])`),
+        sql` and `,
+      )}`,
+    'long',
+  )
+  const seen = await readRows(db, statement, { ...scopeValues(caller), ...named })
+  return { ...asked, db, caller, filters: { ...sent, [seenOwners]: seen.map(({ id }) => id) } }
 }
 
-const ofStaff = page(activities, { filters, total: 'capped' })
-/** A key or a record may be of few activities or of most; by whom and when they were does not change how a way is walked. */
-const plannedOnce = ['from', 'to', 'from to', 'direction', 'owner-id=', 'company-id', 'company-id=']
-/** Where a way leads to several directions no index knows of them, so that there is one plan for all. */
-const ofWays = { ...filters, direction: (value, scope) => hasDirection(sql`(select ${value}::text)`, scope) } satisfies typeof filters
-const ofOthers = pageByWays(activities, { ...activityWays, filters: ofWays, plannedOnce })
-
 export const activityOperations: Handlers<'activities'> = {
-  listActivities: (asked) => (activities.kindOf(asked.caller) === 'staff' ? ofStaff(asked) : ofOthers(asked)),
+  listActivities: async (asked) => (activities.kindOf(asked.caller) === 'staff' ? ofStaff(asked) : ofOthers(await withOwners(asked))),
   getActivity: show(activities),
 
   async createActivity({ sent, accept, caller, client, db, jobs, limited }) {

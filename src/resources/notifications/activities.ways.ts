@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
-import { isAmong } from '../../verbs/page.ts'
+import type { Filter } from '../../verbs/page.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import type { Way } from '../../verbs/ways.ts'
 
@@ -16,15 +16,28 @@ const people = (company: string, theyLeft: boolean) => sql`select account_id as 
 // of the list; it would take a comparison for one that leaves a third, and would sort all that somebody did.
 const sinceTheyCame = sql<SqlBool>`case when activities.created_at >= one.since then true end is not null`
 
+/** The filter by the owners that were asked for and that the caller sees, by their ids. */
+export const seenOwners = 'seen-owners'
+
+/** Whether the owner is one of those, of whom the planner sees none, so that it keeps one plan for all who are asked for. */
+export const isOwner: Filter = (value, _scope, alone) =>
+  alone === undefined
+    ? sql`activities.owner_id = any((select ${value}::text[])::text[])`
+    : sql`activities.owner_id = (select ${alone}::text)`
+
 const overseen: Way['instead'] = {
   direction: (_value, { me }) => sql`activities.owner_id <> ${me} and activities.recipient_id is distinct from ${me}`,
   // The account of who left may not be seen any more.
-  'owner-id': isAmong('activities.owner_id'),
+  'owner-id': isOwner,
   'company-id': (value, { complies }) => sql`${complies} = any(${value}::text[])`,
+  [seenOwners]: () => sql`true`,
 }
 
 const ways: Record<WayName, Way> = {
-  done: { where: ({ me }) => sql`activities.owner_id = ${me}`, instead: { direction: () => sql`true` } },
+  done: {
+    where: ({ me }) => sql`activities.owner_id = ${me}`,
+    instead: { direction: () => sql`true`, [seenOwners]: isOwner },
+  },
   received: {
     where: ({ me }) => sql`activities.recipient_id = ${me}`,
     instead: { direction: (_value, { me }) => sql`activities.owner_id is distinct from ${me}` },
@@ -55,10 +68,10 @@ const leadingTo: Record<string, readonly WayName[]> = {
   system: ['managed'],
 }
 
-function open(caller: Caller, { direction }: Record<string, unknown>): WayName[] {
+function open(caller: Caller, { direction, 'owner-id': owners }: Record<string, unknown>): WayName[] {
   const oversees = scopeValues(caller)['complies'] !== null
   const isOpen: Record<WayName, boolean> = {
-    done: true,
+    done: !Array.isArray(owners) || owners.includes(caller.id),
     received: true,
     overseen: oversees,
     left: oversees,
