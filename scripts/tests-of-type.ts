@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { routes } from '../src/generated/routes.ts'
 
-export interface TestsOfType {
+interface TestsOfType {
   /** The operations of the type. */
   ids: string[]
   /** Its stories: those that have its name, and where there are none those of its domain that name it. */
