@@ -26,10 +26,12 @@ const tellOf = (db: Database, id: string): Promise<void> =>
     >`update insights set awaits_delayed = false where id = ${id} and awaits_delayed returning *`.execute(tx)
     const [insight] = rows
     if (!insight) return
-    // Who was let in by a request, or met no embargo, was told at publication.
-    const recipients = sql`select id from accounts as delayed where delayed.reading_tier = 'delayed' and delayed.id in (${followersOf(insight)})
-      and not exists (select from notifications as told where told.account_id = delayed.id and told.key = 'insight.published'
-        and told.trackable_type = 'insights' and told.trackable_id = ${id})
-      and delayed.id not in (select unnest(recipients) from news_to_tell where key = 'insight.published' and trackable_id = ${id})`
+    // Who was let in by a request, or met no embargo, was told at publication: by the clock of a process, which may be ahead.
+    const recipients = sql`select id from (
+        select id from accounts where reading_tier = 'delayed' and id in (${followersOf(insight)}) offset 0) as delayed
+      where (select true from notifications as told where told.account_id = delayed.id and told.key = 'insight.published'
+          and told.trackable_type = 'insights' and told.trackable_id = ${id}
+          and told.updated_at >= ${insight.published_at}::timestamptz - interval '1 day' limit 1) is null
+        and delayed.id not in (select unnest(recipients) from news_to_tell where key = 'insight.published' and trackable_id = ${id})`
     await notify(tx, { key: 'insight.published', trackable: { type: 'insights', id }, actor: null, recipients })
   })
