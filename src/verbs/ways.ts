@@ -36,7 +36,10 @@ interface Ways<W extends string> {
   plannedOnce?: PlannedOnce
 }
 
-/** Of each of several a few are read first: who has no more is done, and where many have as many, the newest reach no further back. */
+/**
+ * Of each of several its share of what is counted is read first, and as many as this at least. Who has no more is done, and where many
+ * have as many, the newest of all reach no further back than those.
+ */
 const few = Math.ceil(Math.sqrt(many))
 
 /** The longest page. */
