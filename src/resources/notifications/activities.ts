@@ -132,10 +132,11 @@ type Listed = Parameters<Handlers<'activities'>['listActivities']>[0]
  * What is asked for, with the owners that are named and that the caller sees. These are looked up apart: to plan whom somebody sees
  * takes longer than to find what they did.
  */
-async function withOwners({ db, caller, filters: sent, ...asked }: Listed) {
+async function withOwners(asked: Listed) {
+  const { db, caller, filters: sent } = asked
   const named = { 'accounts.id': sent['owner-id'], 'accounts.company_id': sent['company-id'] }
   const columns = Object.entries(named).filter(([, values]) => values !== undefined)
-  if (columns.length === 0) return { ...asked, db, caller, filters: sent }
+  if (columns.length === 0) return asked
   const statement = activities.statement(
     ['owners', ...columns.map(([column]) => column)].join(':'),
     activities.kindOf(caller),
@@ -147,7 +148,7 @@ async function withOwners({ db, caller, filters: sent, ...asked }: Listed) {
     'long',
   )
   const seen = await readRows(db, statement, { ...scopeValues(caller), ...named })
-  return { ...asked, db, caller, filters: { ...sent, [seenOwners]: seen.map(({ id }) => id) } }
+  return { ...asked, filters: { ...sent, [seenOwners]: seen.map(({ id }) => id) } }
 }
 
 export const activityOperations: Handlers<'activities'> = {
