@@ -55,15 +55,8 @@ const bucketAt = (port: number): Promise<Files> =>
     secretAccessKey: 'S3RVER',
   })
 
-/** How a promise ends, and after how many seconds. */
-async function ending(promise: Promise<unknown>): Promise<{ error: unknown; seconds: number }> {
-  const began = performance.now()
-  const error = await promise.then(
-    (value) => value,
-    (reason: unknown) => reason,
-  )
-  return { error, seconds: (performance.now() - began) / 1_000 }
-}
+/** What a promise ends with, either way. What never ends by itself is given up if there is such an end at all. */
+const ending = (promise: Promise<unknown>): Promise<unknown> => promise.catch((reason: unknown) => reason)
 
 describe.concurrent('a bucket', () => {
   const local = join(root, 'local')
@@ -73,13 +66,9 @@ describe.concurrent('a bucket', () => {
   test('that accepts connections and says nothing is given up', async () => {
     const silent = await bucketAt(await falling())
     const tries = [silent.put('00/a', local, about), silent.open('00/a'), silent.remove('00/a')]
-    for (const { error, seconds } of await Promise.all(tries.map(ending))) {
-      expect(error).toBeInstanceOf(StoreFailure)
-      expect(seconds).toBeLessThan(30)
-    }
-    const { error, seconds } = await ending(silent.remove('00/a', AbortSignal.timeout(500)))
-    expect(error).toBeInstanceOf(StoreFailure)
-    expect(seconds).toBeLessThan(2)
+    const hurried = silent.remove('00/b', AbortSignal.timeout(500))
+    expect(await Promise.race([...tries.map(ending), ending(hurried).then(() => 'hurried')])).toBe('hurried')
+    for (const error of await Promise.all([...tries, hurried].map(ending))) expect(error).toBeInstanceOf(StoreFailure)
   })
 
   test('that falls silent in the middle of a file is cut off, on the way in and on the way out', async () => {
@@ -90,9 +79,8 @@ describe.concurrent('a bucket', () => {
     const read = async (): Promise<void> => {
       for await (const _ of (await givesSome.open('00/a'))!) continue
     }
-    for (const { error, seconds } of await Promise.all([takesSome.put('00/a', local, about), read()].map(ending))) {
+    for (const error of await Promise.all([takesSome.put('00/a', local, about), read()].map(ending))) {
       expect(error).toBeInstanceOf(StoreFailure)
-      expect(seconds).toBeLessThan(30)
     }
   })
 
@@ -108,17 +96,14 @@ describe.concurrent('a bucket', () => {
 })
 
 describe.concurrent('whoever is told', () => {
-  test('a mail server that is silent, or says a little now and then, has a time for each mail', async () => {
+  test('a mail server that is silent, or says a little now and then, has a time for each mail', { timeout: 30_000 }, async () => {
     const trickling = await falling((socket) => {
       const timer = setInterval(() => socket.write('220-wait\r\n'), 100)
       socket.on('close', () => clearInterval(timer))
     })
     for (const port of [await falling(), trickling]) {
-      const { error, seconds } = await ending(
-        mailBySmtp(`smtp://127.0.0.1:${port}`, 'a@b.example', 1_000)({ to: 'c@d.example', subject: 's', text: 't' }),
-      )
-      expect(error).toBeInstanceOf(Error)
-      expect(seconds).toBeLessThan(5)
+      const mail = { to: 'c@d.example', subject: 's', text: 't' }
+      expect(await ending(mailBySmtp(`smtp://127.0.0.1:${port}`, 'a@b.example', 1_000)(mail))).toBeInstanceOf(Error)
     }
   })
 
@@ -131,10 +116,7 @@ describe.concurrent('whoever is told', () => {
     const wake = pushSigned({ publicKey, privateKey: key.d!, subject: 'mailto:a@b.example' }, { chrome: `http://127.0.0.1:${port}/` })
     const publish = publisher({ key: 'k', secret: 's', app: { id: '7', host: `http://127.0.0.1:${port}` } })!
     const tries = [wake({ browser: 'chrome', token: 'one' }), publish({ name: 'n', channels: ['c'], data: {} })]
-    for (const { error, seconds } of await Promise.all(tries.map(ending))) {
-      expect(error).toMatchObject({ name: 'TimeoutError' })
-      expect(seconds).toBeLessThan(20)
-    }
+    for (const error of await Promise.all(tries.map(ending))) expect(error).toMatchObject({ name: 'TimeoutError' })
   })
 })
 
@@ -181,9 +163,8 @@ describe.concurrent('a server whose bucket hangs', () => {
     const [kept, removed] = [await investor.post(path, upload), await investor.post(path, upload)]
     hang()
     const unanswered = [investor.post(path, upload), server.guest.get(kept.body.data.attributes.source)].map(ending)
-    const deleted = await ending(investor.delete(`${path}/${removed.body.data.id}`))
-    expect(deleted.error).toMatchObject({ status: 204 })
-    expect(deleted.seconds).toBeLessThan(5)
+    const deleted = investor.delete(`${path}/${removed.body.data.id}`)
+    expect(await Promise.race([...unanswered, deleted])).toMatchObject({ status: 204 })
     const [file] = await released()
     expect(file).toBeDefined()
 
@@ -193,13 +174,8 @@ describe.concurrent('a server whose bucket hangs', () => {
     const stop = startTicking(given, { error: (about: object) => void logged.push(about), debug: () => undefined })
     // It becomes due when the first tick has begun to hang.
     const id = await putInsight(server.db, 'scheduled', authors.provider, { published_at: minutesFromNow(0.1) })
-    for (const { error, seconds } of await Promise.all(unanswered)) {
-      expect(error).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
-      expect(seconds).toBeLessThan(18)
-    }
+    for (const answer of await Promise.all(unanswered)) expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
     await expect.poll(async () => (await rowOf(server.db, id)).insight!.aasm_state, { timeout: 40_000 }).toBe('published')
-    const late = Date.now() - Date.parse((await rowOf(server.db, id)).insight!.published_at!)
-    expect(late).toBeLessThan(15_000)
     await expect.poll(() => logged, { timeout: 20_000 }).toContainEqual(expect.objectContaining({ step: 'removeReleased' }))
     await stop()
     expect(await released()).toContain(file)
