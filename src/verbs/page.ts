@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { placeholder } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { Order } from './cursor.ts'
 import type { AskedPage, Known, Page } from './handler.ts'
@@ -93,7 +92,7 @@ export function matching(
     named: names.length === 0 || plannedOnce.includes(names.join(' ')),
     where: (scope) => {
       const filtered = given.map(({ name, alone }) =>
-        filters[name]!(placeholder(placeOf(name)), scope, alone === undefined ? undefined : placeholder(placeAlone(name))),
+        filters[name]!(scope.place(placeOf(name)), scope, alone === undefined ? undefined : scope.place(placeAlone(name))),
       )
       return sql<SqlBool>`${sql.join([listedOf(r, rows, scope), ...filtered], sql` and `)}`
     },

@@ -36,13 +36,10 @@ export const idsFound = ({ found }: Related): string[] => ('rows' in found ? fou
 const newestFirst: Order = { column: 'created_at', descending: true }
 
 /** To the visible records for which the predicate holds; `owner` is the place of the owner's id. */
-export const toMany = (
-  where: (owner: string, scope: Scope) => RawBuilder<SqlBool>,
-  order: Order | ((owner: string) => Order) = newestFirst,
-): Relation => ({
+export const toMany = (where: (owner: string, scope: Scope) => RawBuilder<SqlBool>, order: Order = newestFirst): Relation => ({
   kind: 'many',
   rows: (owner) => ({ narrowed: (scope) => where(owner, scope) }),
-  order: typeof order === 'function' ? order : () => order,
+  order,
 })
 
 /** To the records that a walk of its own finds, where a predicate would depend on what the owner's row holds. */
@@ -75,9 +72,9 @@ export const related =
       const found = await walk(db, caller, page, {
         resource: target,
         key: `${r.type}/${params.relationship}`,
-        where: (scope) => listedOf(target, relation.rows(placeholder('owner')), scope),
+        where: (scope) => listedOf(target, relation.rows(scope.place('owner')), scope),
         values: { owner: owner.id },
-        order: relation.order(placeholder('owner')),
+        order: relation.order,
         total: 'capped',
         named: 'unless many',
       })

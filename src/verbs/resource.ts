@@ -10,7 +10,7 @@ import { keepAmong } from './caches.ts'
 import type { Caller } from './caller.ts'
 import type { Order, Walked } from './cursor.ts'
 import type { AskedPage } from './handler.ts'
-import { kindOf, scopeOf } from './visible.ts'
+import { hiddenPlace, kindOf, scopeOf } from './visible.ts'
 import type { CallerKind, Listed, Scope } from './visible.ts'
 
 /**
@@ -37,7 +37,7 @@ type RelationshipsOf<T extends ResourceType> = Resources[T]['relationships']
 /** How a relationship finds what it leads to. Of which types that is, the contract says. */
 export type Relation =
   | { kind: 'one'; end: (scope: Scope) => RawBuilder<unknown> }
-  | { kind: 'many'; rows: (owner: string) => Listed; order: (owner: string) => Order }
+  | { kind: 'many'; rows: (owner: string) => Listed; order: Order }
   | { kind: 'found'; find: (asked: AskedPage, owner: string) => Promise<Walked> }
 
 interface Options<T extends ResourceType, Table extends keyof DB & string> {
@@ -56,6 +56,8 @@ interface Options<T extends ResourceType, Table extends keyof DB & string> {
   kept?: readonly string[]
   /** Joins that computed columns need. */
   joins?: (scope: Scope) => RawBuilder<unknown>
+  /** Where much is read for each row, so that no statement is a short one. */
+  nature?: 'long'
   /** The roles that see what staff sees here, besides admins. */
   staff?: readonly string[]
   /** Finds a row by a slug in place of its id. */
@@ -84,7 +86,10 @@ export interface Resource<T extends ResourceType = ResourceType, Table extends k
 /** A resource as it is shown or listed, or of what is listed what is kept of a row, or what is not kept of either. */
 type As = 'show' | 'item' | 'kept item' | 'rest of show' | 'rest of item'
 
-/** `short` reads little; `long` may not, but has one best plan; the best plan of a `planned` one depends on its values. */
+/**
+ * `short` reads little; `long` may not, but has one best plan, made out of sight of its values, or the planner would make one for
+ * each of them where there is much; the best plan of a `planned` one depends on its values.
+ */
 export type Nature = 'short' | 'long' | 'planned'
 
 /** Callers combine filters as they like; what is kept of that is bounded. */
@@ -145,19 +150,20 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
     },
     joins: (scope) => options.joins?.(scope) ?? sql``,
     select: (as, scope, extra) => sql`select ${columnsOf(as, scope)}${extra ? sql`, ${extra}` : sql``}`,
-    statement: statementsOf(type),
+    statement: statementsOf(type, options.nature ?? 'short'),
   }
   all.set(type, made as Resource)
   return made
 }
 
-function statementsOf(type: ResourceType): Resource['statement'] {
+function statementsOf(type: ResourceType, usual: Nature): Resource['statement'] {
   const statements = new Map<string, Statement>()
-  const statementFor: Resource['statement'] = (key, kind, build, nature = 'short') => {
+  const statementFor: Resource['statement'] = (key, kind, build, nature = usual) => {
     const full = `${type}:${key}:${kind}`
     const known = statements.get(full)
     if (known) return known
-    let made = prepare(build(scopeOf(kind)), nature === 'planned' ? undefined : full, nature === 'short')
+    const scope = scopeOf(kind, nature === 'long' ? hiddenPlace : undefined)
+    let made = prepare(build(scope), nature === 'planned' ? undefined : full, nature === 'short')
     if (kind === 'professional') {
       // Of most types they are asked nothing else than other accounts.
       const ofAccounts = statementFor(key, 'account', build, nature)

@@ -18,6 +18,8 @@ export interface Scope {
   leads: string
   complies: string
   viewer: Viewer
+  /** A place for another value of the statement. */
+  place: (name: string) => string
 }
 
 /** What of the caller decides which research it may read. */
@@ -35,6 +37,7 @@ export const hiddenPlace = (name: string): string => sql`(select ${placeholder(n
 /** The scope of a kind of caller. `place` makes the places; those of the viewer are always plain ones. */
 export const scopeOf = (kind: CallerKind, place = placeholder): Scope => ({
   kind,
+  place,
   me: place('me'),
   accountType: place('accountType'),
   company: place('company'),

@@ -1,7 +1,6 @@
 /** The statements of a page: its rows and what they are counted by. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { placeholder } from '../database/read.ts'
 import { isIn, ordered } from './cursor.ts'
 import type { Order, Part } from './cursor.ts'
 import type { Resource } from './resource.ts'
@@ -49,17 +48,15 @@ export function counted(w: Walk, scope: Scope): RawBuilder<unknown> {
 type Build = (w: Walk, scope: Scope, size: RawBuilder<unknown>, as: 'item' | 'rest of item') => RawBuilder<unknown>
 
 /** The parts that every builder needs. */
-function parts({ resource, order: { column, descending }, named }: Walk, scope: Scope) {
+function parts({ resource, order: { column, descending } }: Walk, scope: Scope) {
   const [onward, backward] = descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
-  const sent = sql`${placeholder('offset')}::bigint`
   return {
     table: sql.table(resource.table),
     column: typeof column === 'string' ? sql.ref(`${resource.table}.${column}`) : typeof column === 'function' ? column(scope) : column,
     id: sql.ref(`${resource.table}.id`),
     onward,
     backward,
-    // In a sub-select the planner cannot see the value, so that it keeps one plan for all pages of what is planned once.
-    offset: named ? sql`(select ${sent})` : sent,
+    offset: sql`${scope.place('offset')}::bigint`,
   }
 }
 

@@ -15,7 +15,7 @@ import { asCounted } from './many.ts'
 import { commonFilters, matching } from './page.ts'
 import type { Filter, PlannedOnce } from './page.ts'
 import type { Resource } from './resource.ts'
-import { hiddenPlace, scopeOf, scopeValues } from './visible.ts'
+import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 import { foundBy, rowsOf } from './walk.ts'
 import { cap, many } from './walk.statements.ts'
@@ -134,10 +134,8 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
       )}) as seen`
     const nature = named ? 'long' : 'planned'
     const kind = r.kindOf(caller)
-    // Whoever did less than most would have each of its requests planned anew, for every part of the table.
-    const scope = named ? scopeOf(kind, hiddenPlace) : undefined
     const statement = (name: string, build: (scope: Scope) => RawBuilder<unknown>): Statement =>
-      r.statement([verb, name, ...leading, ...names].join(':'), kind, (plain) => build(scope ?? plain), nature)
+      r.statement([verb, name, ...leading, ...names].join(':'), kind, build, nature)
     const walk = (course: Course, places: Record<string, unknown>) => {
       const direction = course.descending ? 'down' : 'up'
       const one = statement(`${direction}:${course.recent ? 'recent' : course.part}`, walked(r.table, seen, course))

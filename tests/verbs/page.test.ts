@@ -53,7 +53,7 @@ describe('the first page', () => {
     expect(await statements({}, {}, [[row(3)]])).toEqual([
       {
         name: nameOf('first:10:account'),
-        sql: `select ${columns}, (select count(*) from "asset_classes" where ("asset_classes"."id" = $1))::text as total from "asset_classes" where ("asset_classes"."id" = $2) ${newest} limit 10`,
+        sql: `select ${columns}, (select count(*) from "asset_classes" where ("asset_classes"."id" = (select $1)))::text as total from "asset_classes" where ("asset_classes"."id" = (select $2)) ${newest} limit 10`,
         values: ['me', 'me'],
       },
     ])
@@ -71,7 +71,7 @@ describe('the first page', () => {
     expect(ran).toEqual([
       {
         name: nameOf(`first:${length}:account`),
-        sql: `select ${columns}, (select count(*) from "asset_classes" where ("asset_classes"."id" = $1))::text as total from "asset_classes" where ("asset_classes"."id" = $2) ${newest} limit ${length}`,
+        sql: `select ${columns}, (select count(*) from "asset_classes" where ("asset_classes"."id" = (select $1)))::text as total from "asset_classes" where ("asset_classes"."id" = (select $2)) ${newest} limit ${length}`,
         values: ['me', 'me'],
       },
     ])
@@ -103,7 +103,7 @@ describe('the first page', () => {
   test('lists of what is visible those that it is narrowed to', async () => {
     const rows = { narrowed: () => sql<boolean>`a or b` }
     const [ran] = await statements({ rows }, {}, [[row(3)]])
-    const narrowed = (place: number): string => `(a or b) and ("asset_classes"."id" = $${place})`
+    const narrowed = (place: number): string => `(a or b) and ("asset_classes"."id" = (select $${place}))`
     expect(ran!.sql).toBe(
       `select ${columns}, (select count(*) from "asset_classes" where ${narrowed(1)})::text as total from "asset_classes" where ${narrowed(2)} ${newest} limit 10`,
     )
@@ -112,7 +112,7 @@ describe('the first page', () => {
   test('lists what is named instead of what is visible', async () => {
     const [ran] = await statements({ rows: { insteadOfVisible: ({ me }) => sql`owner = ${me}` } }, {}, [[row(3)]])
     expect(ran!.sql).toBe(
-      `select ${columns}, (select count(*) from "asset_classes" where owner = $1)::text as total from "asset_classes" where owner = $2 ${newest} limit 10`,
+      `select ${columns}, (select count(*) from "asset_classes" where owner = (select $1))::text as total from "asset_classes" where owner = (select $2) ${newest} limit 10`,
     )
   })
 })
@@ -127,7 +127,7 @@ describe('another page', () => {
     expect(ran.map((one) => [one.sql, one.values])).toEqual([
       [
         walked(
-          `select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true ${newest} limit 10 offset (select $1::bigint)`,
+          `select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true ${newest} limit 10 offset (select $1)::bigint`,
           total,
         ),
         [20],
@@ -144,7 +144,7 @@ describe('another page', () => {
       [`select (${total})::text as total`, []],
       [
         walked(
-          `select id, position from ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true order by "asset_classes"."created_at" asc, "asset_classes"."id" asc limit 10 offset (select greatest(0, n - (select $1::bigint) - 10) from counted)) as walked order by position asc, id asc limit (select greatest(0, least(10, n - (select $2::bigint))) from counted)`,
+          `select id, position from ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true order by "asset_classes"."created_at" asc, "asset_classes"."id" asc limit 10 offset (select greatest(0, n - (select $1)::bigint - 10) from counted)) as walked order by position asc, id asc limit (select greatest(0, least(10, n - (select $2)::bigint)) from counted)`,
           total,
         ),
         [89_990, 89_990],
@@ -167,9 +167,9 @@ describe('another page', () => {
     const [ran] = await statements(options, asked, [[row(100_000)]])
     expect([ran!.sql, ran!.values]).toEqual([
       walked(
-        `select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and "asset_classes"."created_at" < (select until from near) ${newest} limit 10 offset (select (select $2::bigint) - before from near)`,
+        `select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and "asset_classes"."created_at" < (select until from near) ${newest} limit 10 offset (select (select $2)::bigint - before from near)`,
         total,
-      ).replace(' select ', ', near as materialized (select until, before from periods where place = (select $1::bigint)) select '),
+      ).replace(' select ', ', near as materialized (select until, before from periods where place = (select $1)::bigint) select '),
       [89_990, 89_990],
     ])
     const [, other] = Object.keys(options.orders)
@@ -306,7 +306,7 @@ describe('a capped list', () => {
     const found = ['matches:10:staff', 'many:10:staff', 'many:10:staff', 'matches:10:account', 'matches:10:account'].map(nameOf)
     expect(ran.map((each) => each.name).filter((name) => !name!.startsWith('asset-classes:rows'))).toEqual(found)
     expect(ran[1]!.sql).toBe(
-      `select "asset_classes"."id", "asset_classes"."created_at"::text as "ordered_by" from "asset_classes" where true ${newest} limit 10 offset (select $1::bigint)`,
+      `select "asset_classes"."id", "asset_classes"."created_at"::text as "ordered_by" from "asset_classes" where true ${newest} limit 10 offset (select $1)::bigint`,
     )
   })
 

@@ -50,10 +50,11 @@ export const notifications: Resource<'notifications', 'notifications'> = resourc
           join notifications as told on told.id = actors.notification_id
         where actors.notification_id = ${owner} and not ${isUnnamed(scope, sql`told.trackable_type`, sql`told.trackable_id`)}
         order by acted_at desc, actors.account_id desc limit ${sql.lit(actorsShown)})`,
-      (owner) => ({
-        column: sql`(select acted_at from notification_actors where notification_id = ${owner} and account_id = accounts.id)`,
+      {
+        column: ({ place: at }) =>
+          sql`(select acted_at from notification_actors where notification_id = ${at('owner')} and account_id = accounts.id)`,
         descending: true,
-      }),
+      },
     ),
   },
 })

@@ -28,6 +28,7 @@ export const premiumServicePackages: Resource<'premium-service-packages', 'premi
         ? true
         : sql<SqlBool>`${offered(scope)} or exists (select from premium_service_transactions as bought
             where bought.premium_service_package_id = premium_service_packages.id and bought.company_id = ${scope.company})`,
+    nature: 'long',
     relations: { company: toOne('company_id') },
   },
 )

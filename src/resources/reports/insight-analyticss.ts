@@ -96,6 +96,7 @@ export const insightAnalytics: Resource<'insight-analyticss', 'insight_analytics
             join managed_entities as managed on managed.entity_id = of_it.primary_entity_id
             where managed.account_id = ${scope.me} and of_it.aasm_state = 'published'))`,
   joins: () => told,
+  nature: 'long',
   computed: (scope) => ({
     tagline: sql`insights.tagline`,
     views: text('views'),

@@ -48,6 +48,7 @@ const asOf = sql`case when market_cap_distro.scope = 'own' then now()::timestamp
 export const marketCapDistro: Resource<'market-cap-distro', 'market_cap_distro'> = resource('market-cap-distro', 'market_cap_distro', {
   visible: (_eb, { kind }) => kind !== 'guest',
   joins: own,
+  nature: 'long',
   computed: () => ({
     insights_count: sql`${figures.insights_count}::text`,
     entities_count: sql`${figures.entities_count}::text`,

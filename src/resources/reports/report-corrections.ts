@@ -21,6 +21,7 @@ export const reportCorrections: Resource<'report-corrections', 'report_correctio
         ? true
         : sql<boolean>`exists (select from insight_provider_payments as paid
             where paid.period = report_corrections.month and (paid.account_id = ${me} or paid.company_id = ${leads}))`,
+    nature: 'long',
     relations: {},
     computed: ({ kind, me, leads }) => ({
       amount_minor: kind === 'staff' ? sql`coalesce(report_corrections.amount_minor::text, 'null')` : sql`'null'`,

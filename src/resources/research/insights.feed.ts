@@ -1,10 +1,11 @@
 /** What an account follows, newest first: merged from the newest of each author, firm, entity, vertical and insight. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { placeholder, prepare, readRows } from '../../database/read.ts'
+import { prepare, readRows } from '../../database/read.ts'
 import type { Rows } from '../../generated/contract.ts'
 import type { Page } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
+import { hiddenPlace } from '../../verbs/visible.ts'
 import { rowsOf } from '../../verbs/walk.ts'
 import { insights } from './insights.ts'
 import { published } from './insights.published.ts'
@@ -15,8 +16,8 @@ import { unmutedInsight } from './insights.matching.ts'
 const reach = 1_000
 const looked = [1_500, 5_000] as const
 
-const me = placeholder('me')
-const end = sql`${placeholder('end')}::int`
+const me = hiddenPlace('me')
+const end = sql`${hiddenPlace('end')}::int`
 const muted = sql`select mutable_type, mutable_id from muted_items
   where account_id = ${me} and (muted_until is null or muted_until > now())`
 
@@ -51,7 +52,7 @@ const finding = prepare(
     page as (select insight_id, max(published_at) as at from (
         select insight_id, published_at from first union all select newest.* from ${entries(further, end, since)}) as merged
       group by insight_id order by at desc, insight_id desc
-      limit ${placeholder('size')}::int offset ${placeholder('offset')}::int)
+      limit ${hiddenPlace('size')}::int offset ${hiddenPlace('offset')}::int)
     select found::text, (found > ${sql.lit(reach)} or cut)::text as capped,
       (select json_agg(insight_id order by at desc, insight_id desc)::text from page) as ids from counted`,
   'insights:feed',

@@ -14,5 +14,5 @@ export const toPublished = (where: (owner: string) => RawBuilder<unknown>): Rela
   rows: (owner) => ({
     insteadOfVisible: ({ kind }) => (kind === 'guest' ? sql`false` : sql`${published} and ${where(owner)}`),
   }),
-  order: () => ({ column: 'published_at', descending: true }),
+  order: { column: 'published_at', descending: true },
 })

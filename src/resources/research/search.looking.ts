@@ -1,7 +1,7 @@
 /** Looking for what matches: the statement that orders and counts the matches of several types, and where it looks. */
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
-import { placeholder, prepare, readRows } from '../../database/read.ts'
+import { prepare, readRows } from '../../database/read.ts'
 import type { Statement } from '../../database/read.ts'
 import { keepAmong } from '../../verbs/caches.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -20,10 +20,10 @@ import type { Type } from './search.types.ts'
  * Relevance changes with time, so that a position in it is a place and the id of what stood there: it is where that stands now, and
  * only where it is found no more what it was. Between the two bounds lies the page.
  */
-const bounds = sql`anchor as (select coalesce((select place from ordered where id = ${placeholder('anchor')}),
-    ${placeholder('place')}::int, (select count(*) + 1 from ordered)) as at),
-  bounds as (select case when ${placeholder('back')}::boolean then at - 1 - ${placeholder('size')}::int else at end as above,
-    case when ${placeholder('back')}::boolean then at else at + 1 + ${placeholder('size')}::int end as below from anchor)`
+const bounds = sql`anchor as (select coalesce((select place from ordered where id = ${hiddenPlace('anchor')}),
+    ${hiddenPlace('place')}::int, (select count(*) + 1 from ordered)) as at),
+  bounds as (select case when ${hiddenPlace('back')}::boolean then at - 1 - ${hiddenPlace('size')}::int else at end as above,
+    case when ${hiddenPlace('back')}::boolean then at else at + 1 + ${hiddenPlace('size')}::int end as below from anchor)`
 
 /** Whether words are looked up in insights. */
 const looksInInsights = (types: readonly Type[], form: Form): boolean => types.includes('insights') && looksUp(form)
@@ -46,7 +46,7 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
     select json_build_object(${sql.join(counts)})::text as counts,
       ${words.length > 0 ? sql`(select to_json(ending)::text from ending)` : sql`null`} as ending,
       (select json_agg(json_build_array(type, id, place) order by place)::text from ordered, bounds
-        where place > above and place < below and place <= ${placeholder('most')}::int) as page`
+        where place > above and place < below and place <= ${hiddenPlace('most')}::int) as page`
   const made = form.named ? prepare(statement, `search:${key}`, false) : prepare(statement)
   keepAmong(statements, mostStatements, key, made)
   return made
