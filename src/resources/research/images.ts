@@ -36,7 +36,6 @@ export const images: Resource<'images', 'images'> = resource('images', 'images',
   staff: ['editor'],
   visible: (eb, scope) =>
     eb.or([
-      eb('images.account_id', '=', scope.me),
       sql<boolean>`images.imageable_type in ('companies', 'entities')`,
       publicAccount,
       sql<boolean>`images.imageable_type = 'accounts'
