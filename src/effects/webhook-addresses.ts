@@ -14,7 +14,8 @@ function isPublic(address: string): boolean {
 }
 
 /** Names that no server of names knows, or that lead to this machine or its network. */
-const isLocalName = (host: string): boolean => !host.includes('.') || /\.(?:localhost|local|internal|home\.arpa|test|invalid)$/.test(host)
+const isLocalName = (host: string): boolean =>
+  !host.includes('.') || host.split('.').includes('') || /\.(?:localhost|local|internal|home\.arpa|test|invalid)$/.test(host)
 
 export const leadsInside = 'leads to a private network'
 

@@ -104,6 +104,8 @@ describe('what cannot be', () => {
     ['an IPv6 address of this machine', 'https://[::1]/'],
     ['a mapped address', 'https://[::ffff:10.1.2.3]/'],
     ['a name without a domain', 'https://database/'],
+    ['a name that ends with two dots', 'https://localhost../'],
+    ['a name with nothing between two dots', 'https://hooks..example/'],
     ['two lines', 'https://hooks.example/a\r\nX: b'],
   ])('is refused as an address: %s', async (_what, url) => {
     const client = await server.as('provider')
