@@ -14,7 +14,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { erase, find, lock, save, touch } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug, holdSlug, isTaken, refuseReservedSlug } from '../../verbs/slugs.ts'
@@ -191,6 +191,7 @@ export const entityOperations: Handlers<'entities'> = {
       const { id, editor } = await lockMaintained(tx, params.id, caller)
       const peers = peersOf(id, (await accept(tx)).ids)
       await makePeers(tx, id, peers, editor)
+      await touch(tx, 'entities', id)
       return one(await find(tx, entities, id, caller))
     }),
 
@@ -204,6 +205,7 @@ export const entityOperations: Handlers<'entities'> = {
           sql<boolean>`(entity_id = ${id} and peer_id = any(${peers}::text[]) or peer_id = ${id} and entity_id = any(${peers}::text[]))`,
         )
         .execute()
+      await touch(tx, 'entities', id)
       return one(await find(tx, entities, id, caller))
     }),
 

@@ -259,6 +259,17 @@ describe('peers', () => {
   const remove = async (of: string, ids: string[]): Promise<Answer> =>
     (await server.as('entity-editor')).patch(`${v2}/${of}/remove_peers`, linkages(ids))
 
+  test('are added and removed by whoever has seen the last change of them', async () => {
+    const editor = await server.as('entity-editor')
+    const seen = { 'if-match': String((await editor.get(`${v2}/${id(17)}`)).headers['etag']) }
+    const change = (action: string, headers: typeof seen) => editor.patch(`${v2}/${id(17)}/${action}`, linkages([id(18)]), { headers })
+    const added = await change('add_peers', seen)
+    const again = { 'if-match': String(added.headers['etag']) }
+    expect([added.status, (await change('remove_peers', seen)).status, (await change('remove_peers', again)).status]).toEqual([
+      200, 412, 200,
+    ])
+  })
+
   test('are symmetric, and adding and removing them twice is like once', async () => {
     const before = await peers(id(4))
     for (const step of [1, 2]) expect([step, (await add(id(4), [id(2), id(3)])).status]).toEqual([step, 200])
