@@ -87,8 +87,8 @@ export async function forgetFollowers(tx: Transaction, { type, id }: Followable)
     update accounts set following_count = following_count - 1 where id in (select id from left_by)`.execute(tx)
 }
 
-/** In the order of their ids, so that two who follow each other at once do not wait for each other. */
-const lockAccounts = async (tx: Transaction, ...ids: string[]): Promise<void> =>
+/** Locks accounts in the order of their ids, so that two who follow each other at once do not wait for each other. */
+export const lockAccounts = async (tx: Transaction, ...ids: string[]): Promise<void> =>
   void (await tx.selectFrom('accounts').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute())
 
 const tables = {

@@ -1,16 +1,15 @@
 /** The operations of accounts. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { readyToTell } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { broken, forbidden } from '../../refusals.ts'
+import { forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
-import type { One } from '../../verbs/handler.ts'
 import { isForOthers, transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { isAmong, page } from '../../verbs/page.ts'
@@ -21,12 +20,12 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { holdsNames, holdsWords } from '../../verbs/full-text.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
-import { follow, unfollow } from '../discussion/follows.ts'
 import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
 import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurnAs, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
+import { followMany, followOne, unfollowOne } from './accounts.following.ts'
 import { outlasts, refuseForeignGifts, refuseUnfit } from './accounts.gifts.ts'
 import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
@@ -94,28 +93,6 @@ async function setStatus(step: Step, actors: Actor<'accounts'>[], to: State<'acc
   const taken = await transition('accounts', asked, { guards: {}, effects }, step)
   if (taken) await save(tx, 'accounts', account.id, taken.columns)
 }
-
-async function followed(tx: Transaction, caller: Caller, ids: readonly string[]): Promise<void> {
-  for (const id of [...ids].sort()) await follow(tx, caller.id, { type: 'accounts', id })
-}
-
-const followMany = ({
-  params,
-  accept,
-  caller,
-  db,
-}: {
-  params: { id: string }
-  accept(tx: Transaction): Promise<{ ids: string[] }>
-  caller: Caller
-  db: Database
-}): Promise<One<'Account'>> =>
-  transact(db, async (tx) => {
-    const { id } = await find(tx, accounts, named(params.id, caller), caller)
-    if (id !== caller.id) throw forbidden('Only for oneself does one follow.')
-    await followed(tx, caller, (await accept(tx)).ids)
-    return one(await find(tx, accounts, id, caller))
-  })
 
 export const accountOperations: Handlers<'accounts'> = {
   listAccounts: page(accounts, {
@@ -219,21 +196,8 @@ export const accountOperations: Handlers<'accounts'> = {
     })
   },
 
-  followAccount: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
-      const { id } = await find(tx, accounts, named(params.id, caller), caller)
-      await followed(tx, caller, [id])
-      return one(await find(tx, accounts, id, caller))
-    }),
-
-  unfollowAccount: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
-      const { id } = await find(tx, accounts, named(params.id, caller), caller)
-      if (id === caller.id) throw broken('Nobody follows themselves', '/data')
-      await unfollow(tx, caller.id, { type: 'accounts', id })
-      return one(await find(tx, accounts, id, caller))
-    }),
-
+  followAccount: followOne,
+  unfollowAccount: unfollowOne,
   followAccounts: followMany,
   addFollowingAccounts: followMany,
 
