@@ -56,7 +56,7 @@ interface Options<T extends ResourceType, Table extends keyof DB & string> {
   kept?: readonly string[]
   /** Joins that computed columns need. */
   joins?: (scope: Scope) => RawBuilder<unknown>
-  /** Where much is read for each row, so that no statement is a short one. */
+  /** Where much is read for each row, or to know who may see it, so that no statement is a short one. */
   nature?: 'long'
   /** The roles that see what staff sees here, besides admins. */
   staff?: readonly string[]

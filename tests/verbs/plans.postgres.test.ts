@@ -65,7 +65,7 @@ async function plans(): Promise<Plans[]> {
 
 /** Asks for everything more often than a statement is planned for its values. Answers what is planned for them each time all the same. */
 async function plannedAgain(): Promise<string[]> {
-  for (const name of ['investor', 'provider', 'corporate', 'admin']) {
+  for (const name of ['investor', 'investor-delayed', 'provider', 'lead', 'compliance', 'corporate', 'admin']) {
     const headers = await as(name)
     const get = async (path: string) => {
       const answers: Awaited<ReturnType<typeof app.http.inject>>[] = []

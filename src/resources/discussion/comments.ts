@@ -47,6 +47,7 @@ const insteadOfAuthor = (scope: Scope): RawBuilder<unknown> =>
 export const comments: Resource<'comments', 'comments'> = resource('comments', 'comments', {
   staff: ['editor'],
   visible: (_eb, scope) => readable(scope),
+  nature: 'long',
   joins: (scope) => sql`left join comment_likes on comment_likes.comment_id = comments.id and comment_likes.account_id = ${scope.me}
     ${insteadOfAuthor(scope)}`,
   computed: () => ({

@@ -39,6 +39,7 @@ export const premiumServices: Resource<'premium-services', 'premium_services'> =
   staff: ['account-manager'],
   visible: (_eb, scope) =>
     scope.kind === 'staff' ? true : sql<SqlBool>`premium_services.account_id = ${scope.me} or ${ledBy(scope.leads)} or ${onOffer(scope)}`,
+  nature: 'long',
   computed: () => ({
     average_rating: sql`coalesce(round(premium_services.ratings_total::numeric / nullif(premium_services.ratings_count, 0), 2)::text, 'null')`,
   }),
