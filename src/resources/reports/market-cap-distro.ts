@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
+import { ofFirm } from '../../verbs/firms.ts'
 import { isAmong } from '../../verbs/page.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -10,9 +11,10 @@ import type { Scope } from '../../verbs/visible.ts'
 import { ordersOf } from './reports.lists.ts'
 import { countedAnew, countsOf, pageOfReport } from './reports.meta.ts'
 
-/** The published insights that a provider wrote, or that anyone else read. */
-const ownInsights = ({ me, accountType }: Scope) => sql`(
+/** The published insights that a provider wrote for the firm that it is of, or that anyone else read. */
+const ownInsights = ({ me, company, accountType }: Scope) => sql`(
   select id from insights where account_id = ${me} and ${accountType}::text = 'insight-provider' and aasm_state = 'published'
+    and ${ofFirm(sql`insights.company_id`, company)}
   union all select insights.id from insight_reads join insights on insights.id = insight_reads.insight_id
     where insight_reads.account_id = ${me} and ${accountType}::text <> 'insight-provider' and insights.aasm_state = 'published')`
 

@@ -68,6 +68,14 @@ test('those of the running month count what was written for the firm alone', asy
   expect(await viewsOf(own, `${running}?`)).toBe(3)
 })
 
+test('how the own research spreads over sizes is told of what was written for the firm alone', async () => {
+  const counted = async () => (await own.get('/api/v2/market-cap-distro?filter[scope]=own')).body.meta.totals
+  const before = await counted()
+  expect(before['insights-count']).toBe(1)
+  await tell(server.db, ...viewed(left, new Date().toISOString(), readers))
+  expect(await counted()).toEqual(before)
+})
+
 test('a statement has none of it either', async () => {
   await tellStatements(server.db, server.jobs, new Date(Date.UTC(2032, 6, 6)))
   const [mail] = await server.mailsTo('provider@demo.example')
