@@ -55,6 +55,8 @@ export function refuseOverseer(caller: Caller, does: string): void {
 
 /** Whether an account of the statement is an account manager, as every admin is. */
 export const isManager = sql<boolean>`accounts.roles && '{account-manager,admin}'`
+/** The same of an editor, from whom no research is withheld. */
+export const isEditor = sql<boolean>`accounts.roles && '{editor,admin}'`
 
 /** The roles of the operator's people, admins aside. */
 export const staffRoles = ['editor', 'entity-editor', 'account-manager', 'finance']

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
+import { isEditor } from '../../verbs/caller.ts'
 import { notify, reader } from '../notifications/notifications.sending.ts'
 import { comments } from './comments.ts'
 
@@ -11,7 +12,8 @@ type Told = Pick<Selectable<CommentsTable>, 'id' | 'account_id' | 'parent_id' | 
 /** Of the accounts that a query selects those who see the comment, since not everyone sees each event or report. */
 const seeing = (comment: string, recipients: RawBuilder<unknown>) => sql`select accounts.id
   from accounts left join companies as own on own.id = accounts.company_id
-  where accounts.id in (${recipients}) and exists (select from comments where comments.id = ${comment} and ${comments.visible(reader)})`
+  where accounts.id in (${recipients}) and (${isEditor}
+    or exists (select from comments where comments.id = ${comment} and ${comments.visible(reader)}))`
 
 /** Those whom a comment mentions. A review is nothing that others than providers are told of. */
 const mentionedIn = ({ id, is_review }: Told) => sql`select accounts.id from comment_mentions

@@ -10,6 +10,7 @@ import { authors, insightPath, minutesFromNow, moveTo, patchOf, putInsight } fro
 import type { InsightColumns } from '../../support/insight-rows.ts'
 import type { State } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
+import type { Client } from '../../support/server.ts'
 
 const server = startServer()
 const account = (n: number): string => seedId('accounts', n)
@@ -144,6 +145,33 @@ describe('a publication', () => {
     expect((await ask('editor', { 'asks-for': 'recall', 'status-reason': 'x' })).status).toBe(400)
     const draft = await putInsight(server.db, 'drafted')
     expect((await (await server.as('provider')).patch(insightPath(draft), patchOf({ 'asks-for': 'recall' }))).status).toBe(400)
+  })
+
+  test('is told of to editors also where a policy bars the country that they are in', async () => {
+    const [compliance, editor, reader] = [await server.as('compliance'), await server.as('editor'), await server.as('investor')]
+    const { country } = (await editor.get(`/api/v2/companies/${seedId('companies', 13)}`)).body.data.attributes
+    const bar = async (countries: string[]): Promise<void> => {
+      const policy = { data: { attributes: { policy: { 'blocked-countries': countries } } } }
+      expect((await compliance.patch(`/api/v2/companies/${seedId('companies', 1)}`, policy)).status).toBe(200)
+    }
+    await bar([country])
+    const id = await putInsight(server.db, 'published')
+    const asked = patchOf({ 'asks-for': 'recall', 'status-reason': 'A wrong figure.' })
+    expect((await (await server.as('provider')).patch(insightPath(id), asked)).status).toBe(200)
+    expect(await told(id)).toEqual({ 'insight.recall_requested': [7, 9] })
+
+    const say = (by: Client, body: string, relationships: object = {}) =>
+      by.post('/api/v1/comments', {
+        data: {
+          type: 'comments',
+          attributes: { body },
+          relationships: { commentable: { data: { type: 'insights', id } }, ...relationships },
+        },
+      })
+    const first = (await say(editor, 'Which figure?')).body.data.id
+    expect((await say(reader, 'The last one.', { parent: { data: { type: 'comments', id: first } } })).status).toBe(201)
+    expect(await told(first)).toMatchObject({ 'comment.replied': [9] })
+    await bar([])
   })
 
   test('gives credit to what it builds upon and what it links to, once', async () => {
