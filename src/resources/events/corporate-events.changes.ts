@@ -135,10 +135,15 @@ const yearOf = ({ starts_at }: Row<'corporate_events'>): number => new Date(star
 
 const announced = ({ status }: Row<'corporate_events'>): boolean => ['published', 'closed'].includes(status)
 
-/** @throws 422 when an event that is published would begin in the past or lose its format, or has fewer seats than are taken. */
+/**
+ * @throws 422 when an event that is published would begin in the past or lose its format, when one that has begun would begin later,
+ * and when one has fewer seats than are taken.
+ */
 function requireStanding(current: Row<'corporate_events'>, event: Row<'corporate_events'>, now: Date): void {
-  if (announced(current) && isAnother(current.starts_at, event.starts_at) && Date.parse(event.starts_at) <= now.getTime()) {
-    throw broken('What is published starts in the future', at('starts-at'))
+  const ahead = Date.parse(event.starts_at) > now.getTime()
+  if (isAnother(current.starts_at, event.starts_at)) {
+    if (announced(current) && !ahead) throw broken('What is published starts in the future', at('starts-at'))
+    if (current.status === 'live' && ahead) throw broken('What has begun does not begin later', at('starts-at'))
   }
   if (current.status !== 'drafted' && current.format !== null && event.format === null) {
     throw broken('What was published keeps a format', at('format'))

@@ -61,6 +61,17 @@ describe('the clock of an event', () => {
     expect((await recorded(id)).sort()).toEqual(['corporate_event.finish', 'corporate_event.start'])
   })
 
+  test('does not begin anew what has begun, which may end later and not begin later', async () => {
+    const id = await putEvent(server.db, { starts_at: minutesFromNow(-5), ends_at: minutesFromNow(hour) })
+    await tickAt(0)
+    const change = (sent: object) => corporate.patch(eventPath(id), attributes(sent))
+    const later = await change({ 'starts-at': minutesFromNow(day), 'ends-at': minutesFromNow(day + hour) })
+    expect([later.status, later.body.errors[0].source.pointer]).toEqual([422, '/data/attributes/starts-at'])
+    expect([(await change({ 'ends-at': minutesFromNow(2 * hour) })).status, await statusOf(id)]).toEqual([200, 'live'])
+    await tickAt(2 * hour + 1)
+    expect(await statusOf(id)).toBe('finished')
+  })
+
   test.each(['drafted', 'cancelled'] as const)('leaves one that is %s alone', async (status) => {
     const id = await putEvent(server.db, { status })
     await tickAt(20 * day)
