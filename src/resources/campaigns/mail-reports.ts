@@ -10,6 +10,7 @@ import { takeTurn } from './contacts.managing.ts'
 import { endMails, endMailsTo } from './contacts.ts'
 import { addResults, reasonOf } from './corporate-email-campaigns.results.ts'
 import type { Results } from './corporate-email-campaigns.results.ts'
+import { endInvitations, inviting } from './mail-reports.invitations.ts'
 
 type Report = NonNullable<Operations['receiveMailReports']['accepted']>['events'][number]
 
@@ -87,6 +88,7 @@ async function take(tx: Transaction, events: readonly Report[]): Promise<number>
   const addresses = gravest(other.map((one) => [one.address!.toLowerCase(), one] as const))
   const { rows: concerned } = await sql<{ entity: string }>`select campaign.entity_id as entity from campaign_deliveries as one
       join corporate_email_campaigns as campaign on campaign.id = campaign_id where one.id = any(${[...deliveries.keys()]}::text[])
+    union ${inviting([...deliveries.keys()])}
     union select entity_id from contacts where lower(email) = any(${[...addresses.keys()]}::text[]) order by entity`.execute(tx)
   for (const { entity } of concerned) await takeTurn(tx, entity)
 
@@ -105,8 +107,10 @@ async function take(tx: Transaction, events: readonly Report[]): Promise<number>
     await endMails(tx, id, addresses.get(address)!.kind === 'complaint' ? 'unsubscribed' : 'bounced')
   }
   const kindsOf = (reports: ReadonlyMap<string, Report>) => new Map([...reports].map(([key, { kind }]) => [key, kind]))
-  const ofAccounts = await endMailsToAccounts(tx, { mails: kindsOf(deliveries), addresses: kindsOf(addresses) })
-  return marked.length + new Set([...contacts.map((one) => one.address), ...ofAccounts]).size
+  const mails = kindsOf(deliveries)
+  const invitations = await endInvitations(tx, mails)
+  const ofAccounts = await endMailsToAccounts(tx, { mails, addresses: kindsOf(addresses) })
+  return marked.length + new Set([...contacts.map((one) => one.address), ...invitations, ...ofAccounts]).size
 }
 
 export const mailReportsOperations: Handlers<'mail-reports'> = {

@@ -5,6 +5,7 @@ import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { putCampaign } from '../../support/campaign-rows.ts'
+import { attributes, eventPath, putEvent } from '../../support/event-rows.ts'
 import { minutesFromNow } from '../../support/insight-rows.ts'
 import { hookSecret, signatureOf } from '../../support/mail-service.ts'
 import { startServer } from '../../support/server.ts'
@@ -270,5 +271,70 @@ describe('a report of an account', () => {
       [true, 'never'],
       [true, 'daily'],
     ])
+  })
+})
+
+describe('a report of an invitation to an event', () => {
+  async function invite(email: string) {
+    const id = await putEvent(server.db, { title: `For ${email}`, status: 'drafted', invited_emails: [email] })
+    const client = await server.as('corporate')
+    expect((await client.patch(eventPath(id), attributes({ status: 'published' }))).status).toBe(200)
+    await server.mailsTo(email)
+    const { rows } = await sql<{ id: string }>`select id from corporate_event_invitations where corporate_event_id = ${id}`.execute(
+      server.db,
+    )
+    return { 'message-id': `<${rows[0]!.id}@demo.example>` }
+  }
+  const invitationsTo = async (email: string): Promise<number> =>
+    (await server.mailsTo(email)).filter((mail) => mail.includes('Subject: Invitation:')).length
+
+  test('that is unwanted ends the mails of the issuer to its address, once', async () => {
+    const email = `${randomUUID()}@outside.example`
+    const unwanted = [event('complaint', await invite(email))]
+    expect(await invitationsTo(email)).toBe(1)
+    expect([counts(await report(unwanted)), counts(await report(unwanted))]).toEqual([
+      [200, 1, 0],
+      [200, 0, 1],
+    ])
+    await invite(email)
+    expect(await invitationsTo(email)).toBe(1)
+  })
+
+  test('that came back for good is one of the address, until somebody complains', async () => {
+    const email = `${randomUUID()}@outside.example`
+    const about = await invite(email)
+    const added = { data: { attributes: { contacts: [{ email }] } } }
+    await (await server.as('corporate')).patch(`/api/v2/contact-lists/${seedId('contact-lists', 3)}/add-contacts`, added)
+    const status = async () =>
+      (await sql<{ status: string }>`select status from contacts where email = ${email}`.execute(server.db)).rows[0]!.status
+    for (const [kind, applied, becomes] of [
+      ['bounce-soft', 0, 'subscribed'],
+      ['bounce-hard', 1, 'bounced'],
+      ['bounce-hard', 0, 'bounced'],
+      ['complaint', 1, 'unsubscribed'],
+    ] as const) {
+      expect([kind, counts(await report([event(kind, about)])), await status()]).toEqual([kind, [200, applied, 1 - applied], becomes])
+    }
+  })
+})
+
+describe('a report of a letter of a provider', () => {
+  test('that is unwanted ends the letters of that provider alone', async () => {
+    const [follower, provider] = [seedId('accounts', 1), seedId('accounts', 4)]
+    const letter = randomUUID()
+    const said = { subject: 'What I have read', body: '<p>Much.</p>', status: 'sent', sent_at: minutesFromNow(-5) } as const
+    await insertRows(server.db, 'group_email_messages', { id: letter, account_id: provider, ...said })
+    const mail = randomUUID()
+    const taken = { mailed_at: minutesFromNow(-4) }
+    await insertRows(server.db, 'group_email_recipients', { id: mail, group_email_message_id: letter, account_id: follower, ...taken })
+    const unwanted = [event('complaint', { 'message-id': `<${mail}@demo.example>` })]
+    expect([counts(await report(unwanted)), counts(await report(unwanted))]).toEqual([
+      [200, 1, 0],
+      [200, 0, 1],
+    ])
+    const { rows } = await sql<{ wanted: boolean[]; frequency: string }>`select email_frequency as frequency,
+        array(select wants_mails from follows where follower_id = accounts.id and followable_id = ${provider}) as wanted
+      from accounts where id = ${follower}`.execute(server.db)
+    expect(rows).toEqual([{ wanted: [false], frequency: 'daily' }])
   })
 })
