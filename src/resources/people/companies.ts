@@ -124,11 +124,11 @@ const update =
   (operation: 'updateCompany' | 'updateCompanyV1') =>
   ({ params, accept, caller, db }: Update): Promise<One<'Company'>> =>
     transact(db, async (tx) => {
-      const { id, kind, plan_id, corporate_plan_id } = await lock(tx, companies, params.id, caller)
+      const { id, kind, plan_id, corporate_plan_id, policy: held } = await lock(tx, companies, params.id, caller)
       const actors = actorsOf(id, caller)
       if (actors.length === 0) throw forbidden('This is not your company.')
       const { policy, managed_entities: managed, ...change } = await accept(tx, { record: id, only: permitted(operation, { actors }) })
-      await refuseUnknown(tx, policy ?? {})
+      await refuseUnknown(tx, policy ?? {}, held)
       await requireKnown(tx, 'country', countryCodes, change.country)
       await requireFit(tx, { kind, ...(change.kind === undefined ? {} : { plan_id, corporate_plan_id }), ...change })
       if (managed) {

@@ -25,15 +25,19 @@ const lists = {
   'blocked-countries': ['countries', 'code'],
 } as const
 
+type Lists = { [K in keyof typeof lists]?: string[] }
+
 /**
- * A value that names nothing would bar nobody, and nobody would notice.
+ * A value that names nothing would bar nobody, and nobody would notice. What the policy holds already may be gone since then:
+ * a policy that is sent back as it was read is taken.
  * @throws 422 for each that names nothing.
  */
-export async function refuseUnknown(tx: Transaction, policy: { [K in keyof typeof lists]?: string[] }): Promise<void> {
+export async function refuseUnknown(tx: Transaction, policy: Lists, held: unknown = {}): Promise<void> {
   const errors: ApiError[] = []
   for (const [list, [table, column]] of Object.entries(lists)) {
-    const sent = policy[list as keyof typeof lists] ?? []
-    for (const value of await unknownAmong(tx, table, column, sent)) {
+    const [sent = [], known = []] = [policy, held as Lists].map((one) => one[list as keyof Lists])
+    const added = sent.filter((value) => !known.includes(value))
+    for (const value of await unknownAmong(tx, table, column, added)) {
       const pointer = `/data/attributes/policy/${list}/${sent.indexOf(value)}`
       errors.push(badValue(list, `names none of the ${table}: ${value}`, pointer))
     }

@@ -255,4 +255,22 @@ describe('what is refused', () => {
     const kept = await compliance.patch(`${v2}/${id(1)}`, body({ policy: known }))
     expect(kept.body.data.attributes.policy).toEqual({ ...before, ...known })
   })
+
+  test('in a policy no entity that is gone since it was named, but who names it anew', async () => {
+    const [compliance, editor] = [await server.as('compliance'), await server.as('entity-editor')]
+    const sent = { 'short-name': 'Wend', 'pretty-name': 'Wend Foundry', country: 'JP', sector: 'industrials' }
+    const relationships = { company: { data: { type: 'companies', id: id(5) } } }
+    const made = await editor.post('/api/v1/entities', { data: { type: 'entities', attributes: sent, relationships } })
+    const gone = made.body.data.id
+    const named = [seedId('entities', 1), gone]
+    const setting = async (list: string[]): Promise<Answer> =>
+      compliance.patch(`${v2}/${id(1)}`, body({ policy: { 'restricted-entity-ids': list } }))
+    expect((await setting(named)).status).toBe(200)
+    expect((await editor.delete(`/api/v1/entities/${gone}`)).status).toBe(204)
+    const { policy } = (await compliance.get(`${v2}/${id(1)}`)).body.data.attributes
+    const again = await compliance.patch(`${v2}/${id(1)}`, body({ policy }))
+    expect([again.status, again.body.data?.attributes.policy]).toEqual([200, policy])
+    expect((await setting([seedId('entities', 1), seedId('entities', 2)])).status).toBe(200)
+    expect((await setting(named)).status).toBe(422)
+  })
 })
