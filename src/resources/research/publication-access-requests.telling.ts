@@ -12,13 +12,14 @@ export interface Publication {
   id: string
 }
 
-/** Who wrote or filed it, and what it is called. */
+/** Who wrote or filed it, and what it is called, unless those who ask see it no more. */
 export async function publicationOf(tx: Transaction, { type, id }: Publication) {
   const { rows } = await (
     type === 'insights'
       ? sql<Work>`select account_id as author, company_id as firm, tagline as title, show_author_names as named,
           ${mayDecide(sql`insights.account_id`, sql`insights.company_id`)} as decides from insights where id = ${id}`
-      : sql<Work>`select account_id as author, company_id as firm, title, true as named,
+      : sql<Work>`select account_id as author, company_id as firm, case when status = 'listed' and access <> 'private' then title end as title,
+          true as named,
           ${mayDecide(sql`external_reports.account_id`, sql`external_reports.company_id`)} as decides from external_reports where id = ${id}`
   ).execute(tx)
   return rows[0]!

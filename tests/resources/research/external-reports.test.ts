@@ -221,6 +221,16 @@ describe('asking for the files', () => {
       { key: 'external_report.deny_access', recipient: seedId('accounts', 1) },
     ])
   })
+
+  test('tells who asked what became of it, but not what a report is called that is private by then', async () => {
+    const report = await listed({ access: 'on-request' })
+    const request = (await ask(investor, report)).body.data.id as string
+    await provider.patch(`${path}/${report}`, { data: { attributes: { access: 'private', title: 'Takeover of Tallis' } } })
+    expect((await decide(provider, request, { status: 'denied', reason: 'Clients alone.' })).status).toBe(200)
+    const [told] = (await investor.get('/api/v2/notifications?page[size]=1')).body.data
+    expect(told.attributes).toMatchObject({ key: 'external_report.access_denied', parameters: { reason: 'Clients alone.' } })
+    expect(JSON.stringify(told)).not.toContain('Takeover')
+  })
 })
 
 test('views are counted once in half an hour, by those who see the report', async () => {
