@@ -20,9 +20,6 @@ let mover: Client
 let lead: Client
 let written: Record<State, string>
 let letter: string
-/** Pictures that the mover gave, to a draft and to the own account. */
-let pictures: { draft: string; self: string }
-const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 beforeAll(async () => {
   const before = await freshClient(server, seedId('accounts', authors.provider))
   const put = (state: State) => putInsight(server.db, state, authors.provider)
@@ -33,15 +30,6 @@ beforeAll(async () => {
     published: await put('published'),
   }
   letter = (await before.post(mails, { data: mail })).body.data.id
-  const give = async (type: string, id: string): Promise<string> => {
-    const attributes = { source: `data:image/png;base64,${dot}`, 'source-file-name': 'chart.png' }
-    const relationships = { imageable: { data: { type, id } } }
-    return (await before.post('/api/v2/images', { data: { type: 'images', attributes, relationships } })).body.data.id
-  }
-  pictures = {
-    draft: await give('insights', written.drafted),
-    self: await give('accounts', seedId('accounts', authors.provider)),
-  }
   mover = await moved(server, seedId('accounts', authors.provider), seedId('companies', 2))
   lead = await server.as('lead')
 })
@@ -57,14 +45,6 @@ test('whoever moved on sees and changes none of what the firm has not published'
   }
   const listed = await mover.get('/api/v2/insights?filter[state]=drafted&page[size]=100')
   expect(listed.body.data.map((one: { id: string }) => one.id)).not.toContain(written.drafted)
-})
-
-test('nor a picture of that, though it gave it', async () => {
-  const seenBy = async (client: Client, id: string): Promise<number> => (await client.get(`/api/v2/images/${id}`)).status
-  expect([await seenBy(lead, pictures.draft), await seenBy(mover, pictures.draft), await seenBy(mover, pictures.self)]).toEqual([
-    200, 404, 200,
-  ])
-  expect((await mover.delete(`/api/v2/images/${pictures.draft}`)).status).toBe(404)
 })
 
 test('what is published it reads like others, and changes no more', async () => {
