@@ -15,7 +15,7 @@ import { drawLifecycles } from './publish/lifecycles.ts'
 import { nameLinkedTypes } from './publish/linkages.ts'
 import { nameFileTypes, offerMediaTypes } from './publish/media.ts'
 import { closeSchemas, completeObjects } from './publish/objects.ts'
-import { describeParameters } from './publish/parameters.ts'
+import { describeParameters, settleParameters } from './publish/parameters.ts'
 import { pruneComponents, refineSchemas } from './publish/refine.ts'
 import { addRelationshipPaths } from './publish/relationships.ts'
 import { shareParts } from './publish/share.ts'
@@ -41,6 +41,7 @@ const passes: readonly ((document: OpenApi, model: Model) => void)[] = [
   tellScopes,
   drawLifecycles,
   nameFileTypes,
+  settleParameters,
   sortNames,
 ]
 

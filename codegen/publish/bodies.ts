@@ -68,10 +68,16 @@ const multipartOf = (document: string, files: readonly Field[]): Media => ({
 })
 
 function partOf({ schema, file }: Field): Schema {
-  const description = schema.description ?? ''
-  const bytes: Schema = { type: 'string', description, contentMediaType: 'application/octet-stream', maxLength: file!.most }
-  return file!.several ? { type: 'array', description, maxItems: file!.several, items: bytes } : bytes
+  const { several, most } = file!
+  const whole = several ? schema.items!.oneOf!.find((one) => one['x-file'])! : schema
+  const bytes: Schema = { type: 'string', description: asItIs(whole), contentMediaType: 'application/octet-stream', maxLength: most }
+  const description = 'New files, which follow those that the document names by their addresses.'
+  return several ? { type: 'array', description, maxItems: several, items: bytes } : bytes
 }
+
+/** What is said of a file, which a part holds as it is. */
+const asItIs = ({ description = '' }: Schema): string =>
+  description.replace(/ as a data URL, `[^`]+`/, ' as it is').replace(/ null for none\.$/, '')
 
 /** A body without an envelope may also come as a form. */
 export function addForms(document: OpenApi, { operations }: Model): void {

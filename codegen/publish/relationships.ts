@@ -13,22 +13,48 @@ export function addRelationshipPaths(document: OpenApi, model: Model): void {
     for (const end of answer.relationships.flatMap((one) => one.types)) addRelatedDocuments(document, resourceOf(model, end))
     document.paths[path] = {
       parameters: [document.paths[`${resource.path}/{id}`]!.parameters![0]!, nameParameter(resource, answer.relationships)],
-      get: operationOf(document, resource, { id, ...(answer.kind === 'related' ? related(model, resource) : linkage(resource)) }),
+      get: operationOf(document, resource, {
+        id,
+        ...(answer.kind === 'related' ? related(model, resource, answer.relationships) : linkage(resource)),
+      }),
     }
   }
 }
 
-const related = (model: Model, resource: Resource): Omit<Own, 'id'> => ({
+const related = (model: Model, resource: Resource, named: readonly Relationship[]): Omit<Own, 'id'> => ({
   summary: `Show what ${article(resource)} ${wordsFor(resource)} is related to`,
-  description: 'The related resource objects themselves: one document, null, or a page.',
+  description: `The related resource objects themselves. ${shapesOf(named, { one: 'One document, or null', many: 'A page', name: nameWithTypes })}`,
   answers: resource.show.relationships.flatMap((one) => relatedDocuments(model, one)),
 })
 
 const linkage = (resource: Resource): Omit<Own, 'id'> => ({
   summary: `Show a relationship of ${article(resource)} ${wordsFor(resource)}`,
-  description: 'The linkage: type and id of what is related.',
+  description: `The linkage: type and id of what is related. ${shapesOf(resource.show.relationships, { one: 'One, or null', many: 'A page', name: quoted })}`,
   answers: resource.show.relationships.map((one) => (one.many ? 'LinkageToMany' : 'LinkageToOne')),
 })
+
+interface Words {
+  one: string
+  many: string
+  name(relationship: Relationship): string
+}
+
+/** Says which relationships answer one and which a page, where there are any. */
+function shapesOf(relationships: readonly Relationship[], { one, many, name }: Words): string {
+  const sentence = (start: string, told: Relationship[]): string[] =>
+    told.length > 0 ? [`${start}, for ${told.map(name).join(', ')}.`] : []
+  const [toOne = [], toMany = []] = [false, true].map((isMany) => relationships.filter((each) => each.many === isMany))
+  const only = toOne.length > 0 && toMany.length > 0 ? ['Parameters of pages are for these alone.'] : []
+  return [...sentence(one, toOne), ...sentence(many, toMany), ...only].join(' ')
+}
+
+const quoted = ({ name }: Relationship): string => `\`${name}\``
+
+/** The types stand beside a name that does not tell them. */
+function nameWithTypes(relationship: Relationship): string {
+  const { name, types, many } = relationship
+  return quoted(relationship) + (types.join() === (many ? name : `${name}s`) ? '' : ` (${types.join(', ')})`)
+}
 
 const wordsFor = ({ show }: Resource): string => show.component.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 

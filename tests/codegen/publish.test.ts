@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
 import { inlined } from '../../codegen/inline.ts'
 import { complete, publish } from '../../codegen/publish.ts'
-import { attributes, flatBody, meta, modelOf, parameters, relationships } from './contracts.ts'
+import { attributes, flatBody, meta, modelOf, parameters, relationships, writable } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => complete(modelOf(edits, files))
@@ -66,6 +66,26 @@ describe('schemas', () => {
     const { content } = document.paths['/api/v2/things']!.post!.requestBody!
     expect(content['application/x-www-form-urlencoded']).toEqual(content['application/json'])
     expect(Object.keys(content['application/json']!.example as object)).toEqual(['name'])
+  })
+
+  test('a file in a part of its own is described as it is there, not as a data URL', () => {
+    const file = (words: string): string =>
+      `{ type: string, format: data-url, description: '${words} as a data URL, ` +
+      '`data:<content-type>;base64,<payload>`' +
+      `: plain text.', x-file: { types: [text/plain], most: 100 }, pattern: '^data:', maxLength: 300, example: 'data:text/plain;base64,QQ==' }`
+    const document = published([
+      writable(`
+        drawing: ${file('The drawing')}
+        scans:
+          type: array
+          description: Its scans.
+          maxItems: 3
+          example: ['https://a.example']
+          items: { description: An address or a file., oneOf: [{ type: string, format: uri, description: An address., pattern: '^https', maxLength: 99, example: 'https://a.example' }, ${file('A scan')}] }`),
+    ])
+    const { properties } = document.paths['/api/v2/things']!.post!.requestBody!.content['multipart/form-data']!.schema
+    expect(properties!['drawing']!.description).toBe('The drawing as it is: plain text.')
+    expect(properties!['scans']!.items!.description).toBe('A scan as it is: plain text.')
   })
 
   test('the words that only the generator reads are not published where a reader could not follow them', () => {
@@ -194,17 +214,41 @@ describe('operations', () => {
     for (const header of Object.values(components.headers)) expect(header).not.toHaveProperty('x-added-when')
   })
 
+  test('describe each parameter once, also where one of several operations has its own words for that of the path', () => {
+    const own = { name: 'id', in: 'path', required: true, description: 'The id of a spare thing.', example: 'id-2' }
+    const given = {
+      in: 'toolbox/things.yaml',
+      replace: 'Thing:\n',
+      by: `  delete:
+    operationId: deleteThing
+    tags: [Things]
+    summary: Delete a thing
+    description: Deletes a thing.
+    x-source: listed
+    security: [{ bearer: [] }, { token: [] }]
+    parameters: [{ name: id, in: path, required: true, description: The id of a spare thing., schema: { $ref: ../shared/schemas.yaml#/Identifier }, example: id-2 }]
+    responses:
+      '204': { description: The thing is gone. }
+Thing:
+`,
+    }
+    const { '/api/v2/things/{id}': item } = published([given]).paths
+    expect(item).not.toHaveProperty('parameters')
+    const ids = [item!.get, item!.delete].map((one) => one!.parameters!.filter(({ name }) => name === 'id'))
+    expect(ids).toMatchObject([[{ description: 'The id of a thing.' }], [own]])
+  })
+
   test('say what each sort key means and how many values a filter takes', () => {
     const given = parameters(`
-- { name: sort, in: query, description: The order., schema: { type: string, enum: ['-name', age], default: age }, example: age }
+- { name: sort, in: query, description: The order., schema: { type: string, enum: ['-name', age, relevance], default: age }, example: age }
 - { name: 'filter[name]', in: query, description: Names., style: form, explode: false, schema: { type: array, maxItems: 5, items: { type: string, description: A name., maxLength: 9 } }, example: [Anvil] }`)
-    const told = published([given])
-      .paths['/api/v2/things']!.get!.parameters!.filter((one) => one.$ref === undefined)
-      .map((one) => one.description)
+    const document = published([given])
+    const told = document.paths['/api/v2/things']!.get!.parameters!.filter((one) => one.$ref === undefined).map((one) => one.description)
     expect(told).toEqual([
-      'The order.\n\n- `-name`: What it is called. Descending.\n- `age`: By age. Ascending, and what is used unless asked otherwise.',
+      'The order.\n\n- `-name`: What it is called. Descending.\n- `age`: By `age`. Ascending, and what is used unless asked otherwise.\n- `relevance`: What fits best comes first.',
       'Names. Takes up to 5 values, separated by commas.',
     ])
+    expect(document.components.parameters['ListIds']!.description).toBe('These and no others. Takes up to 100 values, separated by commas.')
   })
 
   test('keep an example of their own', () => {
@@ -240,6 +284,19 @@ describe('relationships', () => {
     expect(paths['/api/v2/things/{id}/relationships/{relationship}']!.get!.responses['200']!.content!['application/json']!.schema).toEqual({
       anyOf: ['LinkageToMany', 'LinkageToOne'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     })
+  })
+
+  test('say which of them answer one and which a page, and of which type where the name does not tell', () => {
+    const { paths } = published([given], parts)
+    expect(paths['/api/v2/things/{id}/{relationship}']!.get!.description).toContain(
+      'One document, or null, for `whole` (things). A page, for `spare-parts` (parts). Parameters of pages are for these alone.',
+    )
+    expect(paths['/api/v2/things/{id}/relationships/{relationship}']!.get!.description).toContain(
+      'One, or null, for `whole`. A page, for `spare-parts`.',
+    )
+    const { get } = published().paths['/api/v2/things/{id}/{relationship}']!
+    expect(get!.description).toContain('One document, or null, for `whole` (things).')
+    expect(get!.description).not.toContain('A page')
   })
 
   test('of which some are public name those that are not', () => {
