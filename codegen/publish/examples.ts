@@ -2,7 +2,7 @@
 import { resourceOf } from '../model.ts'
 import type { Link, Model, Operation, Relationship } from '../model.ts'
 import { nameOf } from '../names.ts'
-import { operationAt } from '../openapi.ts'
+import { operationAt, webhooksIn } from '../openapi.ts'
 import type { OpenApi, Schema } from '../openapi.ts'
 
 const base = 'http://localhost:3000'
@@ -15,7 +15,7 @@ interface Known {
   model: Model
 }
 
-/** Adds the examples that nobody wrote, of requests and of answers. */
+/** Adds the examples that nobody wrote, of requests, of answers and of what is sent by itself. */
 export function addExamples(document: OpenApi, model: Model): void {
   const known = { document, model }
   for (const operation of model.operations) {
@@ -26,6 +26,10 @@ export function addExamples(document: OpenApi, model: Model): void {
     }
     const media = requestBody?.content['application/json']
     if (media) media.example ??= exampleOfBody(known, operation)
+  }
+  for (const [, { requestBody }] of webhooksIn(document)) {
+    const media = requestBody?.content['application/json']
+    if (media) media.example ??= exampleOf(media.schema, known)
   }
 }
 
@@ -136,6 +140,7 @@ function idOf(type: string, { document, model }: Known): unknown {
 function exampleOf(schema: Schema, known: Known): unknown {
   if (schema.example !== undefined) return schema.example
   const name = nameOf(schema)
+  if (known.model.objects.some((one) => one.component === name)) return objectOf(name!, known)
   if (name !== undefined) return exampleOf(known.document.components.schemas[name]!, known)
   if (schema.const !== undefined) return schema.const
   if (schema.oneOf) return exampleOf(schema.oneOf[0]!, known)

@@ -42,6 +42,14 @@ function takes(id: string, change: (data: Json) => void = () => undefined): bool
 const image = `data:image/png;base64,${Buffer.from('a picture').toString('base64')}`
 
 describe('a validator that knows none of our words', () => {
+  for (const [name, { post }] of Object.entries((published as unknown as { webhooks: Operations }).webhooks)) {
+    test(`takes the example of what is sent as ${name}`, () => {
+      const { schema, example } = post!.requestBody!.content['application/json']!
+      expect(example?.data.attributes.key).toBe(example?.type ?? 'the key of the event')
+      expect(ajv.validate(schemaOf({ schema }), example)).toBe(true)
+    })
+  }
+
   for (const time of [
     'no timestamp, yet 29 letters.',
     '2026-13-01T08:30:00.000+00:00',
