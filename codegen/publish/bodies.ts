@@ -56,7 +56,7 @@ const multipartOf = (document: string, files: readonly Field[]): Media => ({
   schema: {
     type: 'object',
     description:
-      'The document in a part `data`, then the file in a part of its own, whose name stands for the file name where none is given.',
+      'The document in a part `data`, a field or a file, and the file in a part of its own, whose name stands for the file name where none is given. Either may come first.',
     required: ['data', ...files.filter((one) => one.required && !one.file!.several).map((one) => one.name)],
     additionalProperties: false,
     properties: { data: schemaRef(document), ...Object.fromEntries(files.map((one) => [one.name, partOf(one)])) },

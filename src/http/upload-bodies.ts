@@ -84,9 +84,9 @@ async function readParts(request: FastifyRequest, { files, newUpload, arrived, c
   let document: unknown
   try {
     for await (const part of request.parts({
-      limits: { fileSize: most, files: count, fields: 1, parts: count + 1, fieldSize: bodyLimit },
+      limits: { fileSize: most, files: count + 1, fields: 1, parts: count + 1, fieldSize: bodyLimit },
     })) {
-      if (part.type === 'field' && part.fieldname === 'data') document = documentOf(part, (bytes) => countText?.(request, bytes))
+      if (part.fieldname === 'data' && document === undefined) document = await documentOf(part, (bytes) => countText?.(request, bytes))
       else if (part.type === 'file' && Object.hasOwn(files, part.fieldname)) {
         const upload = newUpload()
         arrived(upload)
@@ -103,15 +103,33 @@ async function readParts(request: FastifyRequest, { files, newUpload, arrived, c
   return withFiles(document, uploads, files)
 }
 
-/** The document of the part `data`, which is parsed already where the part says that it is JSON. */
-function documentOf({ value, valueTruncated }: MultipartValue & { valueTruncated?: boolean }, count: (bytes: number) => void): unknown {
-  if (valueTruncated) throw tooLarge(bodyLimit)
+/**
+ * The document of the part `data`, which is parsed already where the part says that it is JSON. Browsers give a part a type only
+ * together with the name of a file, so that it may come as a file too.
+ */
+async function documentOf(
+  part: (MultipartValue & { valueTruncated?: boolean }) | MultipartFile,
+  count: (bytes: number) => void,
+): Promise<unknown> {
+  const value = part.type === 'file' ? await textOf(part.file) : part.value
+  if (part.type === 'field' && part.valueTruncated) throw tooLarge(bodyLimit)
   if (!isShallow(value)) throw badDocument(`The part data nests at most ${deepest} levels deep.`)
   const text = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
   count(text.length)
   if (typeof value === 'string') return parseJson(text)
   requireStorable(value)
   return value
+}
+
+async function textOf(file: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.length
+    if (size > bodyLimit) throw tooLarge(bodyLimit)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 async function receive({ file, filename, mimetype }: MultipartFile, upload: Upload, most: number): Promise<Upload> {

@@ -37,6 +37,16 @@ describe('a body in parts', () => {
       expect((await (await server.as('investor')).post(path, undefined, body)).status).toBe(201)
   })
 
+  test('may hold its document as a file, which is how browsers send a part that has a type', async () => {
+    const typed = { ...data, fileName: 'blob', type: 'application/json' }
+    for (const body of [inParts(typed, file), inParts(file, typed), inParts({ ...data, fileName: 'a.json' }, file)]) {
+      const answer = await (await server.as('investor')).post(path, undefined, body)
+      expect([answer.status, answer.body.data?.attributes['source-file-name']]).toEqual([201, 'a.pdf'])
+    }
+    const long = JSON.stringify({ ...document, meta: 'x'.repeat(mebibyte) })
+    expect((await refused(inParts({ ...typed, value: long }, file))).status).toBe(413)
+  })
+
   test('holds its file as a part, not as a data URL in the document', async () => {
     const attributes = { ...document.data.attributes, source: dataUrl('application/pdf', pdfBytes()) }
     const whole = { ...data, value: JSON.stringify({ data: { ...document.data, attributes } }) }
@@ -54,7 +64,8 @@ describe('a body in parts', () => {
     'a name of every object': inParts(data, { ...file, name: '__proto__' }),
     'a field of such a name': inParts({ name: 'constructor', value: '{}' }, file),
     'the file as a field': inParts(data, { name: 'source', value: 'hello' }),
-    'the document as a file': inParts({ ...data, fileName: 'a.json' }, file),
+    'two documents as files': inParts({ ...data, fileName: 'a.json' }, { ...data, fileName: 'a.json' }),
+    'a document as a file that is no JSON': inParts({ ...data, value: '{', fileName: 'a.json' }, file),
     'a document that is no JSON': inParts({ ...data, value: '{' }, file),
     'a document that says it is JSON and is not': inParts({ ...data, value: '{', type: 'application/json' }, file),
     'a document that is no object': inParts({ ...data, value: '5' }, file),
