@@ -9,7 +9,8 @@ export const contractLink = '</openapi.json>; rel="service-desc"'
  */
 export const everyAnswer = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Link, ETag, Location, Retry-After, RateLimit, RateLimit-Policy, Deprecation, Sunset, X-Request-Id',
+  'access-control-expose-headers':
+    'Link, ETag, Location, Retry-After, RateLimit, RateLimit-Policy, Deprecation, Sunset, X-Request-Id, Content-Disposition',
   'cache-control': 'no-cache',
   link: contractLink,
   'x-content-type-options': 'nosniff',

@@ -45,7 +45,17 @@ describe('OPTIONS', () => {
   })
 })
 
+/** What browsers let every page read, and what is for themselves. */
+const unexposed = ['Cache-Control', 'Access-Control-Allow-Origin', 'X-Content-Type-Options', 'Vary', 'WWW-Authenticate']
+
 describe('any origin may read', () => {
+  test('each header that the contract has, such as the name of a file', async () => {
+    const { headers } = await server.guest.get('/api/v1/countries', { headers: { origin } })
+    const exposed = listOf(headers['access-control-expose-headers'])
+    const documented = Object.keys((published as unknown as { components: { headers: object } }).components.headers)
+    expect(documented.filter((one) => !exposed.includes(one.toLowerCase()) && !unexposed.includes(one))).toEqual([])
+  })
+
   test('every answer, refusals as well, with the headers that clients need', async () => {
     const investor = await server.as('investor')
     const headers = { origin }
@@ -76,6 +86,7 @@ describe('any origin may read', () => {
         'deprecation',
         'sunset',
         'x-request-id',
+        'content-disposition',
       ])
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers['set-cookie']).toBeUndefined()
