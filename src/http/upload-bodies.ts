@@ -97,7 +97,7 @@ async function readParts(request: FastifyRequest, { files, newUpload, arrived, c
     // What is still on its way is passed over, so that the client comes to hear the answer.
     request.raw.unpipe()
     request.raw.resume()
-    throw request.raw.readableAborted ? protocolError(400) : refusalOfParts(error as { code?: string }, most, names)
+    throw request.raw.readableAborted ? protocolError(400) : refusalOfParts(error as { code?: string }, { names, most, count })
   }
   if (document === undefined) throw badDocument('The part data, the JSON document, is missing.')
   return withFiles(document, uploads, files)
@@ -165,10 +165,11 @@ function withFiles(
   return { ...(document as Json), data: { ...data, attributes: sent } }
 }
 
-function refusalOfParts(error: { code?: string }, most: number, names: string): unknown {
+function refusalOfParts(error: { code?: string }, { names, most, count }: { names: string; most: number; count: number }): unknown {
   const code = error.code ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(most)
-  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return badDocument(`A multipart body has the parts data and ${names}, once each.`)
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code))
+    return badDocument(`A multipart body has the parts data and ${names}, ${count > 1 ? `at most ${count} of the latter` : 'once each'}.`)
   // The parser's own errors are plain ones without a code.
   const unreadable = code === '' ? error.constructor === Error : code.startsWith('FST_')
   return unreadable ? badDocument('The body is not multipart/form-data.') : error

@@ -183,6 +183,8 @@ describe('an attachment that is a file', () => {
     expect((await server.guest.get((await attached(self))[2]!)).headers['content-disposition']).toContain('two.pdf')
     const twisted = { name: 'data', value: JSON.stringify(make({ title: 'No part', attachment: [pdf('x')] })) }
     expect(code(await (await server.as('corporate')).post(path, undefined, inParts(twisted)))).toEqual([422, '103'])
+    const many = await (await server.as('corporate')).post(path, undefined, inParts(data, ...Array.from({ length: 21 }, () => part('one'))))
+    expect([many.status, many.body.errors[0].detail]).toEqual([400, expect.stringContaining('at most 20')])
   })
 
   test('that is sent twice under one key is stored once', async () => {
