@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { changesBetween } from './changes.ts'
 import { placeOfChange } from './changes/causes.ts'
+import { unshared } from './changes/unshared.ts'
 import { emitChangelog } from './emit/changelog.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
@@ -96,7 +97,8 @@ if (check) {
 const known = `${out}/openapi.json`
 const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
 const written = writeFiles(files, out)
-const changes = before && written.includes(known) ? changesBetween(before, document) : []
+const asWritten = (one: OpenApi): OpenApi => unshared(one, contract.document.components.schemas)
+const changes = before && written.includes(known) ? changesBetween(asWritten(before), asWritten(document)) : []
 for (const change of changes) {
   const place = placeOfChange(contract, change)
   console.log(`· ${change.text}${place === undefined ? '' : `  ${place}`}`)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../codegen/changes.ts'
-import type { Model } from '../../codegen/model.ts'
 import { nextEdits } from '../../codegen/next.ts'
 import { publish } from '../../codegen/publish.ts'
-import { attributes, modelOf, parameters } from './contracts.ts'
+import { attributes, modelOf, parameters, relationships } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const things = 'toolbox/things.yaml'
@@ -152,12 +151,37 @@ test('what many operations share is said once', () => {
   expect(changes([], [smaller])).toEqual(['parameter PageSize: maximum tightened from 100 to 50'])
 })
 
+/** What has to follow an edit of the contract in the migrations, where the table of things has these columns. */
+function migrationsAfter(columns: string, before: Edit[], after: Edit[]): string[] {
+  const [was, is] = [modelOf(before), modelOf(after)]
+  const tables = `  things: Things\nexport interface Things {\n  ${columns}\n}\n`
+  return nextEdits(changesBetween(publish(was), publish(is)), is, tables).filter((one) => one.includes('migration'))
+}
+
 test('a value that the column of its attribute does not take asks for a migration', () => {
-  const [was, is] = ['x', 'x, y'].map((values) => modelOf([note(`type: string, enum: [${values}]`)])) as [Model, Model]
   const edits = (column: string) =>
-    nextEdits(changesBetween(publish(was), publish(is)), is, `  things: Things\nexport interface Things {\n  note: ${column}\n}\n`).filter(
-      (one) => one.includes('migration'),
-    )
-  expect(edits("'x'")).toEqual(['src/database/migrations/: a new migration: things.note takes y'])
-  expect([edits("'x' | 'y'"), edits('string')]).toEqual([[], []])
+    migrationsAfter(`note: ${column}`, [note('type: string, enum: [x]')], [note('type: string, enum: [x, y]')])
+  const asked = ['src/database/migrations/: a new migration: things.note takes y']
+  expect([edits("'x'"), edits("Generated<'x'>"), edits("'x' | null")]).toEqual([asked, asked, asked])
+  expect([edits("'x' | 'y'"), edits("Generated<'x' | 'y'>"), edits('string')]).toEqual([[], [], []])
+})
+
+test('what may be left out, or cannot be sent any more, asks for a migration where its column needs a value', () => {
+  const free = { in: things, replace: '          required: [name]\n', by: '' }
+  const unsent = { in: things, replace: '            name: *name\n', by: '            note: *name\n' }
+  const asked = ['src/database/migrations/: a new migration, unless createThing gives it: things.name takes null or has a default']
+  expect(migrationsAfter('name: string', [], [free])).toEqual(asked)
+  expect(migrationsAfter('name: string', [free], [free, unsent])).toEqual(asked)
+  for (const column of ['name: string | null', 'name: Generated<string>', 'other: string']) {
+    expect([column, migrationsAfter(column, [], [free])]).toEqual([column, []])
+  }
+})
+
+test('a relationship to one asks for a migration where the table has no column for it', () => {
+  const edits = (columns: string, ends: string) =>
+    migrationsAfter(columns, [], [relationships(`owner: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { ${ends} } }`)])
+  expect(edits('id: string', 'types: [things]')).toEqual([
+    'src/database/migrations/: a new migration that adds things.owner_id, or toOneBy in src/resources/toolbox/things.ts',
+  ])
+  expect([edits('owner_id: string', 'types: [things]'), edits('id: string', 'types: [things], many: true')]).toEqual([[], []])
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { withSources, workFolder } from './contracts.ts'
 
@@ -184,6 +184,62 @@ describe('what it says', () => {
       '→ src/database/migrations/: a new migration that adds things.weight, or computed in src/resources/toolbox/things.ts',
       '→ src/resources/toolbox/things.ts:3: createThing: ThingCreate.data.attributes.weight added',
       '→ src/resources/toolbox/things.ts: GET /api/v2/things/{id} answers 501: getThingItself',
+    ])
+  })
+
+  test('of an attribute that the published document shares, as of any other: its places, and what has to follow', () => {
+    const folder = ownContract()
+    const source = 'src/resources/events/corporate-events.ts'
+    mkdirSync(join(folder, dirname(source)), { recursive: true })
+    writeFileSync(join(folder, source), 'createCorporateEvent,\nupdateCorporateEvent,\n')
+    const file = join(folder, 'openapi/events/corporate-events.yaml')
+    const whole = readFileSync(file, 'utf8')
+    const at = whole.slice(0, whole.indexOf('        title: &title')).split('\n').length
+    const title = /(title: &title\n +type: )string(\n(?: .*\n){3} +maxLength: )255/
+    writeFileSync(file, whole.replace(title, "$1[string, 'null']$2510"))
+    expect(JSON.parse(readFileSync(join(folder, generated, 'openapi.json'), 'utf8'))).toHaveProperty(
+      'components.schemas.CorporateEventTitle',
+    )
+
+    const { said } = codegen(folder)
+    const lines = said.split('\n').filter((line) => /^[·→]/.test(line) && !line.includes('answers 501'))
+    const [event, made, changed] = ['CorporateEvent', 'CorporateEventCreate.data', 'CorporateEventUpdate.data'].map(
+      (one) => `${one}.attributes.title`,
+    )
+    const column = 'src/database/migrations/: a new migration: '
+    expect(lines).toEqual([
+      ...[event, made, changed].flatMap((one) => [
+        `· ${one!} is now nullable  openapi/events/corporate-events.yaml:${at + 1}`,
+        `· ${one!}: maxLength loosened from 255 to 510  openapi/events/corporate-events.yaml:${at + 5}`,
+      ]),
+      `→ ${column}corporate_events.title is now nullable`,
+      `→ ${column}the check corporate_events_title_length takes as much, which it got in src/database/migrations/012-corporate-events.ts:29`,
+      `→ ${source}:1: createCorporateEvent: ${made!} is now nullable`,
+      `→ ${source}:2: updateCorporateEvent: ${changed!} is now nullable`,
+    ])
+  })
+
+  test('what is left of a type that is gone', () => {
+    const folder = ownContract()
+    const left = ['src/resources/people/personal-email-domains.ts', 'tests/resources/people/personal-email-domains.test.ts']
+    for (const file of left) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true })
+      writeFileSync(join(folder, file), 'listPersonalEmailDomains,\ngetPersonalEmailDomain,\n')
+    }
+    const root = join(folder, 'openapi/openapi.yaml')
+    const lines = [/^.*personal-email-domains\.yaml.*\n/gm, /^ +- \{ name: Personal email.*\n/gm, / Personal email domains,/g]
+    writeFileSync(
+      root,
+      lines.reduce((text, line) => text.replaceAll(line, ''), readFileSync(root, 'utf8')),
+    )
+    rmSync(join(folder, 'openapi/people/personal-email-domains.yaml'))
+    const { said, complained } = codegen(folder)
+    expect(complained).toBe('')
+    expect(said.split('\n').filter((line) => /^→.*personal.email.domains/i.test(line) && !line.includes('answers 501'))).toEqual([
+      `→ ${left[0]!}:1: remove listPersonalEmailDomains`,
+      `→ ${left[1]!}: remove it`,
+      '→ src/database/migrations/: one release later, a new migration that drops personal_email_domains',
+      `→ ${left[0]!}:2: remove getPersonalEmailDomain`,
     ])
   })
 
