@@ -26,11 +26,14 @@ function vitest(args: readonly string[], env: Record<string, string> = {}): numb
 }
 
 async function testType(type: string, rest: readonly string[]): Promise<number> {
-  const { testsOfType, typesLike } = await import('./tests-of-type.ts')
+  const { testsOfType, typesLike, ungenerated } = await import('./tests-of-type.ts')
   const tests = testsOfType(type)
   if (!tests) {
     const like = typesLike(type)
-    refuseCall(usage, `No operation is of the type '${type}'.${like.length > 0 ? ` There are ${like.join(', ')}.` : ''}`)
+    refuseCall(
+      usage,
+      ungenerated(type) ?? `No operation is of the type '${type}'.${like.length > 0 ? ` There are ${like.join(', ')}.` : ''}`,
+    )
   }
   const { ids, stories, named, access } = tests
   if (!named)
@@ -39,7 +42,7 @@ async function testType(type: string, rest: readonly string[]): Promise<number> 
     )
   console.log('Left out: what concerns other types, programs, journeys and the rest of tests/; npm test runs those.')
   const own = vitest([...stories, ...access, 'tests/contract/links.test.ts', ...rest], { LINKS_OF: type })
-  const asked = vitest([...ofEveryOperation, '-t', `(?<![\\w-])(${[type, ...ids].join('|')})(?![\\w-])`, ...rest])
+  const asked = vitest([...ofEveryOperation, '--hideSkippedTests', '-t', `(?<![\\w-])(${[type, ...ids].join('|')})(?![\\w-])`, ...rest])
   return Math.max(own, asked)
 }
 

@@ -31,6 +31,12 @@ export function testsOfType(type: string): TestsOfType | undefined {
   return { ids, stories, named: own.length > 0, access }
 }
 
+/** Why nothing is known yet of a type that stands in the contract. */
+export function ungenerated(type: string): string | undefined {
+  const [file] = filesOf(`openapi/*/${type}.yaml`)
+  return file && `${file} has no operation in src/generated/: run npm run codegen, which says what it lacks.`
+}
+
 /** The types that somebody may have meant. */
 export function typesLike(type: string): string[] {
   const start = type.replaceAll('_', '-').slice(0, 4).toLowerCase()

@@ -77,7 +77,8 @@ describe.each([...byMethod(false), ...byMethod(true)].map((route) => ({ id: rout
   if (foreign) {
     const { as, path = success.path, status } = foreign
     test(`answers ${status} to ${as}, whose it is not`, async () => {
-      expect(error(await ask(route, { ...success, as, path }))).toEqual({ status, code: String(status) })
+      const answer = await ask(route, { ...success, as, path })
+      expect(error(answer), answer.text).toEqual({ status, code: String(status) })
     })
   }
 
@@ -98,7 +99,7 @@ describe.each([...byMethod(false), ...byMethod(true)].map((route) => ({ id: rout
 
   test(`answers ${route.status} to ${who(success.as)}`, async () => {
     const answer = await ask(route, success)
-    expect(answer.status).toBe(route.status)
+    expect(answer.status, answer.text).toBe(route.status)
     expect(answer.text === '').toBe([204, 302].includes(route.status))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testsOfType, typesLike } from '../../scripts/tests-of-type.ts'
+import { testsOfType, typesLike, ungenerated } from '../../scripts/tests-of-type.ts'
 import { routes } from '../../src/generated/routes.ts'
 
 test('a type is tested by the stories of its name, and by who of its domain may do what', () => {
@@ -23,4 +23,11 @@ test('a name that is nearly that of a type leads to it', () => {
   expect(testsOfType('filter_preset')).toBeUndefined()
   expect(typesLike('filter_preset')).toEqual(['filter-presets'])
   expect(typesLike('zebras')).toEqual([])
+})
+
+test('a type that stands in the contract and of which nothing is generated leads to the generator', () => {
+  expect(ungenerated('one-time-tokens')).toBe(
+    'openapi/signing-in/one-time-tokens.yaml has no operation in src/generated/: run npm run codegen, which says what it lacks.',
+  )
+  expect(ungenerated('zebras')).toBeUndefined()
 })
