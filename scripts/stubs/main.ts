@@ -3,6 +3,7 @@
  * answer 501, and for a new type its resource, migration and tests. Adds to files, never takes away. Then runs codegen.
  */
 import { spawnSync } from 'node:child_process'
+import { columnOf } from '../../codegen/names.ts'
 import { sourceOf } from '../../codegen/next.ts'
 import { complete } from '../../codegen/publish.ts'
 import { readContract } from '../../codegen/read.ts'
@@ -12,6 +13,7 @@ import { joinTableFor } from './join-tables.ts'
 import { writeMigrations } from './migrations.ts'
 import { Project } from './project.ts'
 import { newTypes, operationsFileOf, verbFor, writeCells, writeResources } from './resources.ts'
+import { writeRetention } from './retention.ts'
 import { writeStories, writeTestCells } from './tests.ts'
 import { writeWrappers } from './wrappers.ts'
 
@@ -36,6 +38,7 @@ const types = newTypes(project)
 writeResources(project, types)
 writeCells(project)
 writeMigrations(project, types)
+writeRetention(project, types)
 writeTestCells(project, types)
 writeStories(project, types)
 await project.save()
@@ -46,15 +49,19 @@ if (notes.length === 0) console.log('Nothing is missing.')
 const { status } = spawnSync(process.execPath, ['codegen/main.ts'], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
 
+const exported = 'src/resources/people/accounts.export.ts'
 for (const resource of types) {
   const { type } = resource
   console.log(`→ ${sourceOf(model, type)}: say who sees which rows (visible); so far admins alone do`)
   console.log(`→ src/database/migrations/: see that the table of ${type} is what you mean, before anyone runs it`)
+  console.log(`→ src/database/retention.ts: see how long the rows of ${type} are kept; so far until somebody deletes them`)
   for (const one of resource.show.relationships) {
+    if (!one.many && one.types.join() === 'accounts')
+      console.log(`→ ${exported}: ['${columnOf(type)}', '${columnOf(one.name)}_id'] exports what is an account's own`)
     const join = joinTableFor(model, resource, one)
     if (join) console.log(`→ ${sourceOf(model, type)}: saveLinkage(tx, '${join.name}', { ${join.own}: id }, …) writes its ${one.name}`)
   }
-  console.log(`→ src/demo/: rows of ${type}, with the ids of the contract's examples`)
+  console.log(`→ src/demo/: rows of ${type}, with the ids of the contract's examples (ids.ts)`)
 }
 for (const operation of model.operations) {
   const file = operationsFileOf(project, operation.type)

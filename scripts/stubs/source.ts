@@ -43,7 +43,10 @@ export function append(text: string, object: ts.ObjectLiteralExpression, propert
 /** The text with a property in its place by the alphabet, in an object whose properties are sorted. */
 export function insertSorted(text: string, object: ts.ObjectLiteralExpression, name: string, property: string): string {
   const next = object.properties.find((one) => (one.name?.getText().replaceAll("'", '') ?? '') > name)
-  return next ? `${text.slice(0, next.getStart())}${property},\n${text.slice(next.getStart())}` : append(text, object, property)
+  if (!next) return append(text, object, property)
+  // What is said above a property stays there.
+  const at = ts.getLeadingCommentRanges(text, next.getFullStart())?.[0]?.pos ?? next.getStart()
+  return `${text.slice(0, at)}${property},\n${text.slice(at)}`
 }
 
 /** Packages come before what is our own, each sorted by where it comes from, values before types. */

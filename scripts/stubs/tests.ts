@@ -83,7 +83,8 @@ test.each([${ids}] as const)('%s does what the contract says', async (id) => {
   const { method, status } = routes.find((one) => one.id === id)!
   const { as, path, body } = cells[id].success
   const caller = as === undefined ? server.guest : await server.as(as)
-  expect((await caller.send(method, path, body)).status).toBe(status)
+  const answer = await caller.send(method, path, body)
+  expect(answer.status, answer.text).toBe(status)
 })
 `
     project.write(file, text, 'a story')

@@ -1,4 +1,4 @@
-/** For how long what stands in each table is kept. A test asks for a line of each table that there is. */
+/** For how long what stands in each table is kept. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
@@ -36,7 +36,7 @@ const amongFirst =
 
 const year = 365
 
-export const kept: Partial<Record<Table, Kept>> = {
+export const kept: Record<Table, Kept> = {
   account_analytic_distribution_reports: 'for good',
   account_counts: 'until it is ended',
   account_entities: 'with its record',
@@ -204,7 +204,7 @@ export const kept: Partial<Record<Table, Kept>> = {
 }
 
 type ForDays = Extract<Kept, { days: number }>
-const hasDays = (one: Kept | undefined): one is ForDays => typeof one === 'object' && 'days' in one
+const hasDays = (one: Kept): one is ForDays => typeof one === 'object' && 'days' in one
 
 /** How many days the rows of tables are kept, where it is not as it says above. */
 export type KeptDays = Partial<Record<Table, number>>

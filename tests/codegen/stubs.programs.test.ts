@@ -47,11 +47,15 @@ test('an operation and a type that were only written into the contract compile, 
   expect(migration).toContain("stage text not null default 'planned' constraint things_stage_known check (stage in ('planned', 'built')),")
   expect(migration).toContain('due_on date not null,')
   expect(said).not.toContain('a new migration: things.')
+  expect(after.get('src/database/retention.ts')).toMatch(/^ {2}thing_readers: 'with its record',\n {2}things: 'until it is ended',\n/m)
+  expect(said).toContain('→ src/database/retention.ts: see how long the rows of things are kept; so far until somebody deletes them\n')
+  expect(said).toContain("→ src/resources/people/accounts.export.ts: ['things', 'owner_id'] exports what is an account's own\n")
   expect(said).toContain("→ src/resources/discussion/things.ts: saveLinkage(tx, 'thing_readers', { thing_id: id }, …) writes its readers\n")
   expect(written(before, after)).toEqual([
     'openapi/discussion/things.yaml',
     expect.stringMatching(/^src\/database\/migrations\/\d{3}-things\.ts$/),
     'src/database/migrations/index.ts',
+    'src/database/retention.ts',
     'src/resources/discussion/index.ts',
     'src/resources/discussion/like-reasons.ts',
     'src/resources/discussion/things.ts',
