@@ -28,6 +28,7 @@ const kept: readonly Kept[] = [
   ['insight_provider_profiles', 'account_id'],
   ['insights', 'account_id'],
   ['external_reports', 'account_id'],
+  ['external_report_attachments', 'account_id'],
   ['comments', 'account_id'],
   ['comment_likes', 'account_id'],
   ['annotations', 'annotator_id'],
@@ -48,6 +49,7 @@ const kept: readonly Kept[] = [
   ['activities', 'owner_id'],
   ['notifications', 'account_id'],
   ['push_notification_tokens', 'account_id'],
+  ['corporate_events', 'account_id'],
   ['corporate_reservations', 'account_id'],
   ['calendar_feeds', 'account_id'],
   ['webhook_endpoints', 'account_id'],
@@ -75,11 +77,12 @@ const leftOut = [
   ...['search', 'search_name', 'search_open', 'search_title'],
 ]
 
-/** What tells of others that the account itself is not told: who wrote what names no author, who decided, who takes care. */
+/** What tells of others: who wrote what names no author, who decided, who takes care, which addresses were invited. */
 const ofOthers: Record<string, readonly string[]> = {
   activities: ['recipient_id'],
   publication_access_requests: ['decider_id'],
   contact_requests: ['assignee_id', 'replied_by_id'],
+  corporate_events: ['invited_emails'],
   premium_service_notes: ['hidden_by'],
 }
 

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putGroup, saying } from '../../support/conversations.ts'
+import { putEvent } from '../../support/event-rows.ts'
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import { lentSession } from '../../support/lent-session.ts'
 import { startServer } from '../../support/server.ts'
@@ -25,6 +28,44 @@ describe('the export of an account', () => {
     expect(body.data.insights[0]).toMatchObject({ id: newest, tagline: 'The newest of all', 'aasm-state': 'published' })
     expect(body.data.insights.length).toBeGreaterThan(1)
     expect(body.data['locker-items']).toBeInstanceOf(Array)
+  })
+
+  /** What leads to accounts and is not exported, with the reason. A new table of an account is exported (accounts.export.ts). */
+  const left = [
+    // What is counted and booked is in reports, which have lists of their own.
+    ...['account_analytic_distribution_reports', 'insight_analyticss', 'insight_provider_payments', 'qva_reports', 'mtd_qva_reports'],
+    ...['mtd_account_analytic_distribution_reports', 'premium_service_transactions', 'recognised_revenues', 'report_corrections'],
+    // Of an issuer, of the platform, or of all who talk with each other.
+    ...['contact_lists', 'imports', 'insight_collections', 'message_groups'],
+    // Goes with what is exported, or tells what others did.
+    ...['comment_mentions', 'corporate_event_hosts', 'files', 'group_email_recipients', 'insight_providers', 'message_group_invitations'],
+    ...['message_group_spans', 'message_inspections', 'message_reads', 'notification_actors', 'notification_mails'],
+    // The server forgets it within days.
+    ...['idempotency_keys', 'one_time_tokens', 'recent_writers'],
+  ]
+
+  test('has every table whose rows are of an account, or it is said why not', async () => {
+    const { rows } = await sql<{ name: string }>`select distinct relname as name from pg_constraint join pg_class on pg_class.oid = conrelid
+      where contype = 'f' and confrelid = 'accounts'::regclass and not relispartition order by 1`.execute(server.db)
+    const exported = Object.keys((await provider.get(path)).body.data).map((one) => one.replaceAll('-', '_'))
+    expect(rows.map(({ name }) => name).filter((one) => !exported.includes(one))).toEqual(left.toSorted())
+  })
+
+  test('has the events that it holds, without the addresses that it invited, and the files of the reports that it filed', async () => {
+    const corporate = await server.as('corporate')
+    const event = await putEvent(server.db)
+    await setColumns(server.db, 'corporate_events', event, { account_id: seedId('accounts', 8), invited_emails: ['ada@visitor.example'] })
+    const { body, text } = await corporate.get(path)
+    const found = (body.data['corporate-events'] as Record<string, unknown>[]).find(({ id }) => id === event)
+    expect(found).toMatchObject({ 'account-id': seedId('accounts', 8), status: 'published' })
+    expect(text).not.toContain('ada@visitor.example')
+    const files = await sql<{ id: string; account_id: string }>`select id, account_id from external_report_attachments limit 1`.execute(
+      server.db,
+    )
+    const [{ id, account_id: owner }] = files.rows as [{ id: string; account_id: string }]
+    const admin = await server.as('admin')
+    const held = (await admin.get(`/api/v2/accounts/${owner}/export`)).body.data['external-report-attachments'] as { id: string }[]
+    expect(held.map((one) => one.id)).toContain(id)
   })
 
   test('is whole however much was written: what has no room is named', async () => {
