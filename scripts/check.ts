@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { readContract } from '../codegen/read.ts'
 import { judge } from '../codegen/rules.ts'
 import { readArguments } from '../codegen/usage.ts'
+import { checkMigrations, wayOut as wayOutOfEdits } from './checksums.ts'
 import { findingsIn, leastScore, readExceptions, scoreOf, unexplained } from './lint-document.ts'
 import { unusedExports } from './unused-exports.ts'
 
@@ -73,6 +74,12 @@ async function answered(): Promise<Outcome> {
   }
 }
 
+/** The migrations of which something is amiss, and what that is. */
+function migrations(which: 'added' | 'edited', what: string): Promise<Outcome> {
+  const names = checkMigrations('src/database')[which]
+  return Promise.resolve({ failed: names.length > 0, said: names.map((name) => `src/database/${name} ${what}.`).join('\n') })
+}
+
 async function types(): Promise<Outcome> {
   const options = ['--noEmit', '--incremental', 'false', '--tsBuildInfoFile', 'null', '--extendedDiagnostics']
   const { failed, said } = await tool('node_modules/typescript/bin/tsc', options)
@@ -94,11 +101,21 @@ const sources = ['src', 'codegen', 'scripts', 'tests']
 const steps: readonly Step[] = [
   { name: 'the contract keeps the house rules', run: contract, wayOut: 'Correct the contract in the places that are named.' },
   {
+    name: 'no migration was edited that has its checksum',
+    run: () => migrations('edited', 'was edited, or is gone'),
+    wayOut: wayOutOfEdits,
+  },
+  {
     name: 'what is generated is what the contract says',
     run: () => tool('codegen/main.ts', ['--check']),
     wayOut: 'npm run codegen, and commit what it writes.',
   },
   { name: 'every operation has a handler', run: answered, wayOut: 'npm run stubs writes what is missing; then write each stub(…) out.' },
+  {
+    name: 'every migration has its checksum',
+    run: () => migrations('added', 'has no checksum yet'),
+    wayOut: 'npm run checksums, once it is what you mean: it is not edited any more.',
+  },
   {
     name: 'the published document passes the linters',
     run: linted,

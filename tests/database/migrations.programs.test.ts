@@ -13,6 +13,7 @@ import type { Migration } from '../../src/database/migration.ts'
 import { together } from '../../src/database/migration.ts'
 import { migrations } from '../../src/database/migrations/index.ts'
 import { transact } from '../../src/database/transact.ts'
+import { copyProject } from '../codegen/projects.ts'
 import { freshDatabase } from '../support/database.ts'
 
 const toClose: (() => unknown)[] = []
@@ -48,6 +49,15 @@ describe('the checksums of migrations', () => {
     const { added, edited } = checkMigrations('src/database')
     expect(edited, wayOut).toEqual([])
     expect(added, 'npm run checksums writes them down').toEqual([])
+  })
+
+  test('are looked at by npm run check before anything is generated from what was edited', () => {
+    const project = copyProject()
+    const file = 'src/database/migrations/006-walking-insights.ts'
+    project.write(file, `${project.read(file)}\n`)
+    const { status, said } = project.run('scripts/check.ts', '--without-tests')
+    expect([status, said]).toEqual([1, expect.stringContaining(`${file} was edited, or is gone.\n\n→ ${wayOut}`)])
+    expect(said).not.toContain('what is generated')
   })
 
   test('tell a new one from one that was edited or is gone', () => {
