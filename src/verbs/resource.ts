@@ -104,11 +104,17 @@ export function resourceOf<T extends ResourceType>(type: T): Resource<T> {
   return found as Resource<T>
 }
 
+/** What must be computed; that it names the columns is for whoever reads what the compiler says. */
+interface TableLacks<Columns extends string> {
+  computed: unknown
+  columns?: Columns
+}
+
 /** Binds a type to its table. Does not compile when the table lacks a column of the contract that is not computed. */
 export function resource<T extends ResourceType, Table extends keyof DB & string>(
   type: T,
   table: Table,
-  options: Options<T, Table> & ([Missing<T, Table>] extends [never] ? unknown : { computed: unknown }),
+  options: Options<T, Table> & ([Missing<T, Table>] extends [never] ? unknown : TableLacks<Missing<T, Table> & string>),
 ): Resource<T, Table> {
   const { show, item } = shapes[type]
   const staff = options.staff ?? []
