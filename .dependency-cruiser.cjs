@@ -93,7 +93,7 @@ module.exports = {
     },
     {
       name: 'domains-have-doors',
-      comment: 'A domain is entered by few files alone, which are named above.',
+      comment: 'A domain is entered by few files alone: those that `doors` in .dependency-cruiser.cjs names.',
       severity: 'error',
       from: { path: '^src/resources/([^/]+)/' },
       to: { path: '^src/resources/[^/]+/', pathNot: ['^src/resources/$1/', ...doorways] },

@@ -97,6 +97,7 @@ function imported(): Promise<Outcome> {
 }
 
 const sources = ['src', 'codegen', 'scripts', 'tests']
+const arrows = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']
 
 const steps: readonly Step[] = [
   { name: 'the contract keeps the house rules', run: contract, wayOut: 'Correct the contract in the places that are named.' },
@@ -125,6 +126,11 @@ const steps: readonly Step[] = [
     name: 'no client of the last release breaks undeclared',
     run: released,
     wayOut: 'Take the change back, or declare it in openapi/released/breaking.yaml.',
+  },
+  {
+    name: 'imports point where the house allows',
+    run: () => tool('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [...arrows, 'src', 'codegen', 'scripts/contract-check']),
+    wayOut: 'Import what the rule lets in. Where two parts belong closer together, say so in .dependency-cruiser.cjs.',
   },
   {
     name: 'every export is imported by another file',
