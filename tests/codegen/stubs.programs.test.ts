@@ -49,6 +49,7 @@ test('an operation and a type that were only written into the contract compile, 
   expect(said).not.toContain('a new migration: things.')
   expect(after.get('src/database/retention.ts')).toMatch(/^ {2}thing_readers: 'with its record',\n {2}things: 'until it is ended',\n/m)
   expect(said).toContain('→ src/database/retention.ts: see how long the rows of things are kept; so far until somebody deletes them\n')
+  expect(said).toContain('→ tests/support/lives.ts: how one of things is put into a state, and which demo account is which actor\n')
   expect(said).toContain("→ src/resources/people/accounts.export.ts: ['things', 'owner_id'] exports what is an account's own\n")
   expect(said).toContain("→ src/resources/discussion/things.ts: saveLinkage(tx, 'thing_readers', { thing_id: id }, …) writes its readers\n")
   expect(written(before, after)).toEqual([
