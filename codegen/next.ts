@@ -59,6 +59,11 @@ function leftOf(handler: string, { operations, resources }: Model, tables: strin
 function afterAttribute({ kind, text, way }: Change, { type, relationships }: ResourceObject, model: Model, tables: string): string[] {
   const [, part, , name, ...deeper] = way.slice(3)
   const file = sourceOf(model, type)
+  // Who is an actor no type says: the resource tells it, and so do the tests that walk the states.
+  if (/ actor \S+ (?:added|removed)$/.test(text)) {
+    const walked = lineOf('tests/support/lives.ts', type)
+    return [`${file}: ${text}`, ...(walked ? [`${walked}: ${text}`] : [])]
+  }
   if (part === 'relationships') {
     const end = relationships.find((one) => one.name === name)
     const column = end && !end.many && kind === 'added' ? `${columnOf(end.name)}_id` : undefined

@@ -177,6 +177,31 @@ test('what may be left out, or cannot be sent any more, asks for a migration whe
   }
 })
 
+test('an actor who came or went has to be known to the resource', () => {
+  const stage = attributes(
+    'stage: { type: string, description: Where it stands., maxLength: 9, x-extensible-enum: [planned, built], example: planned }',
+  )
+  const by = (...actors: string[]): Edit[] => [
+    stage,
+    {
+      in: things,
+      replace: 'description: A thing.\n',
+      by: `description: A thing.
+  x-actors: { ${actors.map((one) => `${one}: Whoever that is.`).join(', ')} }
+  x-lifecycle:
+    attribute: stage
+    initial: planned
+    transitions: [{ event: build, from: [planned], to: built, by: [${actors.join(', ')}] }]
+`,
+    },
+  ]
+  const [was, is] = [modelOf(by('owner')), modelOf(by('owner', 'heir'))]
+  expect(nextEdits(changesBetween(publish(was), publish(is)), is, '').filter((one) => one.includes('actor'))).toEqual([
+    'src/resources/toolbox/things.ts: Thing: actor heir added',
+    'src/resources/toolbox/things.ts: Thing: event build: actor heir added',
+  ])
+})
+
 test('a relationship to one asks for a migration where the table has no column for it', () => {
   const edits = (columns: string, ends: string) =>
     migrationsAfter(columns, [], [relationships(`owner: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { ${ends} } }`)])
