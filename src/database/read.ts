@@ -31,15 +31,29 @@ class Placeholder {
 /** A place in a statement for a value that is known only when it runs. */
 export const placeholder = (name: string): string => new Placeholder(name) as unknown as string
 
-/** The builder of statements that are to be prepared; it runs none. */
-export const statements = new Kysely<DB>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
+/** A builder that runs nothing. */
+const builderWith = (compiler: PostgresQueryCompiler): Kysely<DB> =>
+  new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => compiler,
+    },
+  })
+
+/** The builder of statements that are to be prepared. */
+export const statements = builderWith(new PostgresQueryCompiler())
+
+/** Writes each value as a sub-select, which the planner does not see through: or it would plan for each where there is much. */
+class HidingCompiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    this.append('(select ')
+    super.appendValue(value)
+    this.append(')')
+  }
+}
+const hiding = builderWith(new HidingCompiler())
 
 /** PostgreSQL cuts names after 63 bytes, where two could become one. */
 const shortName = (name: string): string => (name.length <= 63 ? name : `${name.slice(0, 40)}:${hash('sha256', name).slice(0, 20)}`)
@@ -86,10 +100,11 @@ const mostPlanned = 150
 
 /**
  * Runs a statement in a transaction that is written out for each run and comes to the same text, its values aside: it is planned
- * once for all of them. For what takes longer to plan than to run. A connection keeps the plans of the first texts alone.
+ * once for all of them, each of which is a text unless it is cast. For what takes longer to plan than to run. A connection keeps the
+ * plans of the first texts alone.
  */
 export async function runPlanned(tx: Kysely<DB>, build: RawBuilder<unknown>): Promise<TextRow[]> {
-  const { sql: text, parameters } = build.compile(statements)
+  const { sql: text, parameters } = build.compile(hiding)
   const known = planned.get(text)
   const name = known || planned.size < mostPlanned ? shortName(`planned:${text}`) : undefined
   const statement = known ?? { ...(name && { name }), short: false, text, parameters: [] }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { placeholder, readRows } from '../database/read.ts'
+import { readRows } from '../database/read.ts'
 import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
@@ -14,10 +14,13 @@ export async function presentIn(
 ): Promise<Set<string>> {
   const found = new Set<string>()
   for (const r of resources) {
-    const statement = r.statement('present', r.kindOf(caller), (scope) => {
-      const id = sql.ref(`${r.table}.id`)
-      return sql`select ${id} from ${sql.table(r.table)} where ${id} = any(${placeholder('ids')}::text[]) and ${r.visible(scope)}`
-    })
+    const id = sql.ref(`${r.table}.id`)
+    const statement = r.statement(
+      'present',
+      r.kindOf(caller),
+      (scope) => sql`select ${id} from ${sql.table(r.table)} where ${id} = any(${scope.place('ids')}::text[]) and ${r.visible(scope)}`,
+      'long',
+    )
     for (const row of await readRows(db, statement, { ...scopeValues(caller), ids })) found.add(row['id']!)
   }
   return found

@@ -134,12 +134,12 @@ test('what a body names is looked up within what the caller may see, type by typ
   expect(ran.map((one) => [one.name, one.sql, one.values])).toEqual([
     [
       'asset-classes:present:account',
-      'select "asset_classes"."id" from "asset_classes" where "asset_classes"."id" = any($1::text[]) and (("asset_classes"."name" = $2 or "asset_classes"."name" = $3 or "asset_classes"."name" = $4))',
+      'select "asset_classes"."id" from "asset_classes" where "asset_classes"."id" = any((select $1)::text[]) and (("asset_classes"."name" = (select $2) or "asset_classes"."name" = (select $3) or "asset_classes"."name" = (select $4)))',
       [['a', 'b', 'c'], 'my-company', null, null],
     ],
     [
       'asset-classes:present:account',
-      'select "asset_classes"."id" from "asset_classes" where "asset_classes"."id" = any($1::text[]) and true',
+      'select "asset_classes"."id" from "asset_classes" where "asset_classes"."id" = any((select $1)::text[]) and true',
       [['a', 'b', 'c']],
     ],
   ])

@@ -63,6 +63,22 @@ async function plans(): Promise<Plans[]> {
   return (await asked.execute(alone.db)).rows
 }
 
+/** Tells somebody of comments and takes presets away, more often than a statement is planned for its values. */
+async function tellAndDelete(): Promise<void> {
+  const headers = await as('investor')
+  const post = async (id: 'createComment' | 'createFilterPreset'): Promise<string> => {
+    const { path, body } = cells[id].success
+    const made = await app.http.inject({ method: 'POST', url: path, headers, payload: body as object })
+    expect([id, made.statusCode]).toEqual([id, 201])
+    return made.json<{ data: { id: string } }>().data.id
+  }
+  for (let time = 0; time < 7; time++) {
+    await post('createComment')
+    const url = `/api/v2/filter-presets/${await post('createFilterPreset')}`
+    expect((await app.http.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204)
+  }
+}
+
 /** Asks for everything more often than a statement is planned for its values. Answers what is planned for them each time all the same. */
 async function plannedAgain(): Promise<string[]> {
   for (const name of ['investor', 'investor-delayed', 'provider', 'lead', 'compliance', 'corporate', 'admin']) {
@@ -83,8 +99,10 @@ async function plannedAgain(): Promise<string[]> {
     }
     for (const query of ['filter[country]=JP', 'page[number]=2']) await get(`/api/v2/insights?${query}`)
   }
+  await tellAndDelete()
   const all = await plans()
   expect(all.filter((one) => Number(one.generic_plans) > 0).length).toBeGreaterThan(100)
+  expect(all.filter(({ name }) => name.startsWith('planned:')).length).toBeGreaterThan(2)
   return all.flatMap((one) => (Number(one.custom_plans) > 5 ? [one.name] : []))
 }
 

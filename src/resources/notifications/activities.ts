@@ -1,7 +1,7 @@
 /** Activities of accounts. The actor, the recipient and the compliance officer of the company that the actor was of see them. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { placeholder, readRows } from '../../database/read.ts'
+import { readRows } from '../../database/read.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { one } from '../../verbs/handler.ts'
@@ -142,7 +142,7 @@ async function withOwners(asked: Listed) {
     activities.kindOf(caller),
     (scope) =>
       sql`select accounts.id from accounts where ${accounts.visible(scope)} and ${sql.join(
-        columns.map(([column]) => sql`${sql.ref(column)} = any(${placeholder(column)}::text[])`),
+        columns.map(([column]) => sql`${sql.ref(column)} = any(${scope.place(column)}::text[])`),
         sql` and `,
       )}`,
     'long',

@@ -18,7 +18,8 @@ const mostNamed = 20
 const gatheringMinutes = 5
 
 /** The matches that are told of now. */
-const told = (at: string) => sql`alert_matches join alerts on alerts.id = alert_matches.alert_id where alert_matches.told_at = ${at}`
+const told = (at: string) =>
+  sql`alert_matches join alerts on alerts.id = alert_matches.alert_id where alert_matches.told_at = ${at}::timestamptz`
 
 /** How many accounts are told in one transaction. */
 const mostAtOnce = 500
