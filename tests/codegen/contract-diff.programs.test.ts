@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { withSources, workFolder } from './contracts.ts'
+import { deletion, withSources, workFolder } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const things = 'toolbox/things.yaml'
@@ -64,23 +64,7 @@ const required: Edit[] = [
   { in: things, replace: 'name: *name', by: size },
   { in: things, replace: 'required: [name]', by: 'required: [name, size]' },
 ]
-const added: Edit[] = [
-  {
-    in: things,
-    replace: "'#/ThingDocument' } } }\nThing:",
-    by: `'#/ThingDocument' } } }
-  delete:
-    operationId: deleteThing
-    tags: [Things]
-    summary: Remove a thing
-    description: Removes a thing.
-    x-source: listed
-    security: [{ bearer: [] }, { token: [] }]
-    responses:
-      '204': { description: It is gone. }
-Thing:`,
-  },
-]
+const added: Edit[] = [deletion()]
 
 describe('what breaks a client', () => {
   test.each<[string, Edit[], string, string, string]>([

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { emitContract } from '../../codegen/emit/contract.ts'
-import { attributes, modelOf, parameters, relationships, writable } from './contracts.ts'
+import { attributes, deletion, modelOf, parameters, relationships, writable } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 /** The lines of `contract.ts` from the one that begins with `start` to the one that closes it. */
@@ -162,22 +162,7 @@ ThingPage`,
   })
 
   test('that deletes answers nothing', () => {
-    const given = {
-      in: 'toolbox/things.yaml',
-      replace: 'Thing:\n',
-      by: `  delete:
-    operationId: deleteThing
-    tags: [Things]
-    summary: Delete a thing
-    description: Removes it.
-    x-source: listed
-    security: [{ bearer: [] }]
-    responses:
-      '204': { description: It is gone. }
-Thing:
-`,
-    }
-    expect(part('deleteThing: {', [given])).toBe(`deleteThing: {
+    expect(part('deleteThing: {', [deletion()])).toBe(`deleteThing: {
   params: { id: string }
   filters: {  }
   values: {  }

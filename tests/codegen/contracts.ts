@@ -111,6 +111,24 @@ export const parameters = (yaml: string): Edit => ({
   by: `- { $ref: ../shared/parameters.yaml#/PageSize }\n      ${indented(yaml, 6)}`,
 })
 
+/** Things may be deleted. `parameters`: those of that operation by itself, as a list of YAML. */
+export const deletion = (parameters = '[]'): Edit => ({
+  in: things,
+  replace: 'Thing:\n',
+  by: `  delete:
+    operationId: deleteThing
+    tags: [Things]
+    summary: Delete a thing
+    description: Removes it.
+    x-source: listed
+    security: [{ bearer: [] }, { token: [] }]
+    parameters: ${parameters}
+    responses:
+      '204': { description: It is gone. }
+Thing:
+`,
+})
+
 /** The body that makes a thing is its attributes alone. */
 export const flatBody: Edit = {
   in: 'toolbox/things.yaml',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
 import { inlined } from '../../codegen/inline.ts'
 import { complete, publish } from '../../codegen/publish.ts'
-import { attributes, flatBody, meta, modelOf, parameters, relationships, writable } from './contracts.ts'
+import { attributes, deletion, flatBody, meta, modelOf, parameters, relationships, writable } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => complete(modelOf(edits, files))
@@ -216,23 +216,9 @@ describe('operations', () => {
 
   test('describe each parameter once, also where one of several operations has its own words for that of the path', () => {
     const own = { name: 'id', in: 'path', required: true, description: 'The id of a spare thing.', example: 'id-2' }
-    const given = {
-      in: 'toolbox/things.yaml',
-      replace: 'Thing:\n',
-      by: `  delete:
-    operationId: deleteThing
-    tags: [Things]
-    summary: Delete a thing
-    description: Deletes a thing.
-    x-source: listed
-    security: [{ bearer: [] }, { token: [] }]
-    parameters: [{ name: id, in: path, required: true, description: The id of a spare thing., schema: { $ref: ../shared/schemas.yaml#/Identifier }, example: id-2 }]
-    responses:
-      '204': { description: The thing is gone. }
-Thing:
-`,
-    }
-    const { '/api/v2/things/{id}': item } = published([given]).paths
+    const sent =
+      '[{ name: id, in: path, required: true, description: The id of a spare thing., schema: { $ref: ../shared/schemas.yaml#/Identifier }, example: id-2 }]'
+    const { '/api/v2/things/{id}': item } = published([deletion(sent)]).paths
     expect(item).not.toHaveProperty('parameters')
     const ids = [item!.get, item!.delete].map((one) => one!.parameters!.filter(({ name }) => name === 'id'))
     expect(ids).toMatchObject([[{ description: 'The id of a thing.' }], [own]])
