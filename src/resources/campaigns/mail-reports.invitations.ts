@@ -2,10 +2,9 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import type { Kind } from '../notifications/notification-mails.ending.ts'
 import { addressHash, remembered } from './contacts.suppressing.ts'
 import { endMailsTo } from './contacts.ts'
-
-type Kind = 'bounce-soft' | 'bounce-hard' | 'complaint'
 
 const invitations = sql`corporate_event_invitations as invited join corporate_events as events on events.id = corporate_event_id`
 

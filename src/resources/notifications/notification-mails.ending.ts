@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 
-type Kind = 'bounce-soft' | 'bounce-hard' | 'complaint'
+/** What a mail service says of a mail. */
+export type Kind = 'bounce-soft' | 'bounce-hard' | 'complaint'
 
 /** What is said, by the ids of mails and by addresses. */
 interface Said {
