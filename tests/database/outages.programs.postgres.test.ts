@@ -48,7 +48,7 @@ const terminateOthers = () =>
     and backend_type = 'client backend'`
 const statusOf = (error: unknown): unknown => refusalOf(error)?.status ?? error
 
-test('backends that are terminated under reads and writes end no process, and it works again within two seconds', async () => {
+test('backends that are terminated under reads and writes end no process, and it works again', async () => {
   const { url: at, child, stop } = await startProcess({ DATABASE_URL: url, DEMO: 'true', LOG_LEVEL: 'fatal', DATABASE_CONNECTIONS: '16' })
   toClose.push(() => stop('SIGKILL'))
   let said = ''
@@ -90,9 +90,7 @@ test('backends that are terminated under reads and writes end no process, and it
       await sql`rollback`.execute(held)
       return sent
     })
-    const ended = performance.now()
-    await expect.poll(async () => (await write()).status, { timeout: 20_000 }).toBe(201)
-    expect(performance.now() - ended, `round ${round}`).toBeLessThan(2_000)
+    await expect.poll(async () => (await write()).status, { timeout: 20_000, message: `round ${round}` }).toBe(201)
     await Promise.all(requests)
     expect(new Set(answers.map((one) => one.status)).difference(new Set([200, 201, 503]))).toEqual(new Set())
     expect(answers.filter((one) => one.status === 503 && one.retry !== '1')).toEqual([])
@@ -101,28 +99,25 @@ test('backends that are terminated under reads and writes end no process, and it
   expect([child.exitCode, said]).toEqual([null, ''])
 })
 
-test('connections that hang are given up soon after what a statement may take, and others take their place', async () => {
+test('connections that hang, which by themselves never end, are given up, and others take their place', async () => {
   const connection = impatient(4)
   await Promise.all([...times(4).map(() => pidOf(connection)), ...times(40).map(() => laneOf(connection))])
-  let wrote = 0
+  const silent = Promise.withResolvers<void>()
   const inTransaction = transact(connection.db, async (tx) => {
     await sql`select 1`.execute(tx)
     way.silence()
-    wrote = performance.now()
+    silent.resolve()
     await sql`select 2`.execute(tx)
   })
-  await expect.poll(() => wrote).toBeGreaterThan(0)
+  await silent.promise
   const askedAgain: Promise<string>[] = []
   const lost = await Promise.allSettled([
     inTransaction,
     ...times(3).map(() => pidOf(connection)),
     ...times(9).map(() => laneOf(connection).finally(() => askedAgain.push(laneOf(connection)))),
   ])
-  expect(performance.now() - wrote).toBeLessThan(6_000)
   expect(lost.map((one) => (one.status === 'rejected' ? statusOf(one.reason) : one.value))).toEqual(times(13).map(() => 503))
-  const again = performance.now()
   await Promise.all([...times(4).map(() => pidOf(connection)), ...times(40).map(() => laneOf(connection)), ...askedAgain])
-  expect(performance.now() - again).toBeLessThan(2_000)
 })
 
 test('whatever else breaks is told as something that passes', async () => {
@@ -178,60 +173,56 @@ test('a database that takes no changes any more is left, for reads as well', asy
 test('a transaction that is given more time is waited for as long, and the next one is not', async () => {
   const connection = impatient(1)
   await transact(connection.db, async (tx) => {
-    await giveTime(tx, 1)
+    // More than a test may take.
+    await giveTime(tx, 10)
     await sql`select pg_sleep(3)`.execute(tx)
   })
   const pid = await pidOf(connection)
-  const began = performance.now()
   way.silence()
   expect(statusOf(await pidOf(connection).catch((error: unknown) => error))).toBe(503)
-  expect(performance.now() - began).toBeLessThan(5_000)
   expect(await pidOf(connection)).not.toBe(pid)
 })
 
-test('whether the database answers is known within two seconds, whatever else goes on', async () => {
+test('whether the database answers is known, whatever else goes on and although it says nothing', async () => {
   const connection = impatient(1)
   const ask = async (): Promise<boolean> =>
     connection.reach().then(
       () => true,
       () => false,
     )
-  const within = async (expected: boolean): Promise<void> => {
-    const began = performance.now()
-    expect(await Promise.all(times(5).map(ask))).toEqual(times(5).map(() => expected))
-    expect(performance.now() - began).toBeLessThan(3_000)
-  }
-  await within(true)
+  const all = async (expected: boolean): Promise<void> => expect(await Promise.all(times(5).map(ask))).toEqual(times(5).map(() => expected))
+  await all(true)
   await transact(connection.db, async (tx) => {
     await sql`select 1`.execute(tx)
-    await within(true)
+    await all(true)
   })
   await terminateOthers().execute(owner.db)
-  await expect.poll(ask, { timeout: 2_000 }).toBe(true)
+  await expect.poll(ask, { timeout: 20_000 }).toBe(true)
   way.silence()
   way.manner = 'silent'
-  await within(false)
-  await within(false)
+  await all(false)
+  await all(false)
   way.manner = 'open'
-  await within(true)
+  await all(true)
 })
 
-test('a replica that falls silent is left within three seconds, also by those who wait for it', async () => {
+test('a replica that falls silent is left, also by those who wait for it, before its statements have taken too long', async () => {
   // The database itself stands in for the replica: in such a session it says that it follows.
   await sql`create schema standby`.execute(owner.db)
   await sql`create function standby.pg_is_in_recovery() returns boolean return true`.execute(owner.db)
   await sql`create function standby.pg_last_wal_replay_lsn() returns pg_lsn return pg_current_wal_insert_lsn()`.execute(owner.db)
-  const copy = connectPostgres(`${way.by(url)}?options=-csearch_path%3Dstandby,pg_catalog,public`, 2, 5_000)
+  const copy = connectPostgres(`${way.by(url)}?options=-csearch_path%3Dstandby,pg_catalog,public`, 2, 600_000)
   const replica = openReplica(owner, copy)
-  toClose.push(() => replica.close())
+  toClose.push(
+    () => replica.close(),
+    () => way.cut(),
+  )
   replica.follow(() => undefined)
-  await expect.poll(() => replica.has(undefined), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => replica.has(undefined), { timeout: 20_000 }).toBe(true)
   const own = await laneOf(owner)
   expect(await laneOf(replica)).not.toBe(own)
   way.silence()
   way.manner = 'silent'
-  const began = performance.now()
   await Promise.all(times(20).map(() => laneOf(replica)))
-  expect(performance.now() - began).toBeLessThan(4_500)
   expect(replica.has(undefined)).toBe(false)
 })

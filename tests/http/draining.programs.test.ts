@@ -74,17 +74,15 @@ test('none of the requests fails that come before the balancer knows', { timeout
 })
 
 test('a second signal stops it at once, and so does whoever stops it by hand', { timeout: 180_000 }, async () => {
-  const twice = await start(60)
+  // By itself it would drain for longer than a test may take.
+  const twice = await start(600)
   const exit = once(twice.child, 'exit')
   twice.child.kill('SIGTERM')
   await expect.poll(() => statusOf(twice, 'ready'), { timeout: 20_000 }).toBe(503)
-  const began = performance.now()
   twice.child.kill('SIGINT')
   await exit
-  // By itself it would drain for a minute first.
-  expect(performance.now() - began).toBeLessThan(30_000)
 
-  const byHand = await start(60)
+  const byHand = await start(600)
   const left = once(byHand.child, 'exit')
   byHand.child.kill('SIGINT')
   expect(await left).toEqual([0, null])

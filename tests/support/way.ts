@@ -10,6 +10,8 @@ export interface Way {
   manner: 'open' | 'refusing' | 'silent'
   /** Whatever is sent on the connections that there are, to either end, is lost from now on; they stay open. */
   silence(): void
+  /** Ends the connections that there are. */
+  cut(): void
   close(): Promise<void>
 }
 
@@ -42,9 +44,10 @@ export async function openWay(to: string): Promise<Way> {
     by: (url) => Object.assign(new URL(url), { host: `127.0.0.1:${(server.address() as AddressInfo).port}` }).href,
     manner: 'open',
     silence: () => sockets.forEach((one) => silent.add(one)),
+    cut: () => sockets.forEach((one) => void one.destroy()),
     async close() {
       server.close()
-      for (const one of sockets) one.destroy()
+      way.cut()
     },
   }
   return way
