@@ -36,6 +36,7 @@ const doors = {
     'publication-access-requests.seeing',
   ],
   shared: ['files'],
+  'signing-in': ['published-password'],
 }
 const doorways = Object.entries(doors).map(
   ([domain, files]) => `^src/resources/${domain}/(${files.join('|').replaceAll('.', '\\.')})\\.ts$`,
@@ -90,6 +91,13 @@ module.exports = {
       to: {
         path: ['^src/(http|app|main|start)', 'node_modules/(fastify|@fastify|undici)/', '^(node:)?https?2?$'],
       },
+    },
+    {
+      name: 'nobody-needs-the-demo',
+      comment: 'An installation that nobody seeded lacks nothing: only what starts a server knows of the demo set.',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/(demo/|main\\.ts$|warnings\\.ts$)' },
+      to: { path: '^src/demo' },
     },
     {
       name: 'domains-have-doors',

@@ -4,7 +4,7 @@ import { clockOf } from './database/clock.ts'
 import type { Database } from './database/connect.ts'
 import { outboxOf } from './places.ts'
 import { hasActiveAdmin } from './resources/people/accounts.admins.ts'
-import { countLeftOver } from './resources/signing-in/demo-accounts.ts'
+import { countLeftOver } from './demo/left-over-accounts.ts'
 
 /** By how many seconds the clocks of a machine and its database may differ: an answer of the database takes a moment. */
 const closeEnough = 10

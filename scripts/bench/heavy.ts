@@ -7,7 +7,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { request } from 'undici'
 import { seedId } from '../../src/demo/ids.ts'
-import { publishedPassword } from '../../src/demo/signing-in.password.ts'
+import { publishedPassword } from '../../src/resources/signing-in/published-password.ts'
 import { urlOf } from './data.ts'
 import { startDemo } from './servers.ts'
 

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { publishedPassword } from '../../src/demo/signing-in.password.ts'
+import { publishedPassword } from '../../src/resources/signing-in/published-password.ts'
 import { nodeOptions } from '../npm-start.ts'
 import { tokenOf } from './data-rows.ts'
 

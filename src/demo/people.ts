@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { AccountsTable } from '../generated/tables.ts'
+import { publishedHash } from '../resources/signing-in/published-password.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 import type { SeededType } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
 import { companyRows, investorCompanyRows, planOf } from './people.companies.ts'
-import { publishedHash } from './signing-in.password.ts'
 
 type Line = readonly [
   email: string,

@@ -1,9 +1,9 @@
 /** The API key of the demo set. */
 import type { Database } from '../database/connect.ts'
+import { publishedSecret } from '../resources/signing-in/published-password.ts'
 import { hashOf } from '../tokens.ts'
 import { lastMoment, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
-import { publishedSecret } from './signing-in.password.ts'
 
 /** The API key of the investor. A demo is tried at any time, so that it does not end. */
 export const seedKeys = (db: Database): Promise<void> =>

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
-import { publishedSecret } from '../../demo/signing-in.password.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { mayHaveKeys } from './api-keys.access.ts'
 import { isHashOf, prefixOf } from './api-keys.secrets.ts'
+import { publishedSecret } from './published-password.ts'
 import { callerIn, mayComeIn, whoseAccount, wroteOfLate } from './sessions.callers.ts'
 
 const live = prepare(

@@ -1,6 +1,6 @@
 /** Passwords as argon2id in the PHC string format. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { publishedHash, publishedPassword } from '../../demo/signing-in.password.ts'
+import { publishedHash, publishedPassword } from './published-password.ts'
 
 const memory = 19_456
 const passes = 2

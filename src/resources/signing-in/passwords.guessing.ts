@@ -1,6 +1,6 @@
 /** Passwords that are tried first. To look at one takes time linear in its length. */
-import { publishedPassword } from '../../demo/signing-in.password.ts'
 import { refusedValue } from '../../refusals.ts'
+import { publishedPassword } from './published-password.ts'
 
 /** How many characters there are at least besides a common password, the address or the name of the product. */
 const leastBesides = 8

@@ -5,12 +5,12 @@ import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { TextRow } from '../../database/read.ts'
 import { latest } from '../../database/replica.ts'
 import { transact } from '../../database/transact.ts'
-import { letIn } from '../../demo/signing-in.password.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { erase } from '../../verbs/rows.ts'
 import { classification, country, tier } from '../people/accounts.reading.ts'
 import { idleMinutes, unnoted } from '../people/accounts.sessions.ts'
 import { keepDevice } from './known-devices.ts'
+import { letIn } from './published-password.ts'
 
 export type SessionKind = 'password' | 'magic' | 'temporary'
 

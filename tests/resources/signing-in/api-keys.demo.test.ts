@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
-import { publishedSecret } from '../../../src/demo/signing-in.password.ts'
 import { newSecret, prefixOf } from '../../../src/resources/signing-in/api-keys.secrets.ts'
+import { publishedSecret } from '../../../src/resources/signing-in/published-password.ts'
 import { hashOf } from '../../../src/tokens.ts'
 import { startServer } from '../../support/server.ts'
 

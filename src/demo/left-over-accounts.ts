@@ -1,9 +1,9 @@
 /** Left-over accounts of the demo set in a database that is used for something else. */
-import type { Database } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
-import { demoAccounts } from '../../demo/people.ts'
-import { publishedHash, publishedPassword } from '../../demo/signing-in.password.ts'
-import { verifyPassword } from './password-hashes.ts'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import { verifyPassword } from '../resources/signing-in/password-hashes.ts'
+import { publishedHash, publishedPassword } from '../resources/signing-in/published-password.ts'
+import { demoAccounts } from './people.ts'
 
 /** Counts the active demo accounts that have the published password, also where it was hashed anew. */
 export async function countLeftOver(db: Database): Promise<number> {

@@ -1,3 +1,4 @@
+/** What everybody knows of the demo set: whoever is let in elsewhere must not come in by it. */
 import { sql } from 'kysely'
 
 /** The password of every demo account, which everybody knows. */
