@@ -30,6 +30,6 @@ export const takesKey = ({ method, security, type, source }: Operation): boolean
 /** The types whose operations have to do with secrets. */
 export const signInTypes = ['sessions', 'passwords']
 
-/** Whether an operation changes a record that has a show of its own. */
-export const changesOne = ({ method, path, type }: Operation, { resources }: Model): boolean =>
-  method !== 'get' && path.includes('{id}') && resources.some((one) => one.type === type && one.shown)
+/** Whether an operation changes a record that has a show of its own. Who does so by a code alone is not shown it. */
+export const changesOne = ({ method, path, type, security }: Operation, { resources }: Model): boolean =>
+  method !== 'get' && security === 'required' && path.includes('{id}') && resources.some((one) => one.type === type && one.shown)

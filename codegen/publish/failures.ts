@@ -2,7 +2,7 @@
 import type { Model, Operation } from '../model.ts'
 import { operationAt } from '../openapi.ts'
 import type { OpenApi, Response } from '../openapi.ts'
-import { changesOne, signInTypes } from './conditions.ts'
+import { changesOne, signInTypes, takesKey } from './conditions.ts'
 
 const statusOf: Record<string, string> = {
   BadRequest: '400',
@@ -63,6 +63,8 @@ function factsOf(operation: Operation, model: Model): Record<string, boolean> {
     limited: isCounted(operation),
     id: path.includes('{') || answer.kind === 'related',
     write,
+    record: write && security !== 'none' && path.includes('{'),
+    keyed: takesKey(operation),
     change: changesOne(operation, model),
     body: body !== undefined,
   }

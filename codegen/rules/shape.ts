@@ -126,7 +126,7 @@ const response = closed('a response', [], {
   $ref: reference('a response', 'responses'),
   description: text,
   content: part('content'),
-  'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|limited|id|write|change|body)(?: (?=.)|$))+$' },
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|limited|id|write|record|keyed|change|body)(?: (?=.)|$))+$' },
 })
 
 const header = closed('a header', ['description', 'schema', 'example', 'x-added-when'], {

@@ -6146,7 +6146,7 @@ export const routes: readonly Route[] = [
     relationships: {
       'primary-entity': { column: 'primary_entity_id', required: false, types: ["entities"], many: false, nullable: true },
       'content-verticals': { column: 'content_verticals', required: false, types: ["content-verticals"], many: true, nullable: false },
-      'secondary-entities': { column: 'secondary_entities', required: false, types: ["entities"], many: true, nullable: false },
+      'secondary-entities': { column: 'secondary_entities', required: false, types: ["entities"], many: true, nullable: false, most: 30 },
       'upstream-insights': { column: 'upstream_insights', required: false, types: ["insights"], many: true, nullable: false },
     },
   },
@@ -6201,7 +6201,7 @@ export const routes: readonly Route[] = [
     relationships: {
       'primary-entity': { column: 'primary_entity_id', required: false, types: ["entities"], many: false, nullable: true },
       'content-verticals': { column: 'content_verticals', required: false, types: ["content-verticals"], many: true, nullable: false },
-      'secondary-entities': { column: 'secondary_entities', required: false, types: ["entities"], many: true, nullable: false },
+      'secondary-entities': { column: 'secondary_entities', required: false, types: ["entities"], many: true, nullable: false, most: 30 },
       'upstream-insights': { column: 'upstream_insights', required: false, types: ["insights"], many: true, nullable: false },
       'account': { column: 'account_id', required: false, types: ["accounts"], many: false, nullable: false },
     },

@@ -12,10 +12,10 @@ import type { Caller } from '../verbs/caller.ts'
 import { isNamed } from './etags.ts'
 import type { Route } from './route.ts'
 
-/** The operation that shows the record which a change is made to. */
-export function showOf({ method, path, type }: Route): Route | undefined {
+/** The operation that shows the record which a change is made to. Who makes one by a code alone is not shown it. */
+export function showOf({ method, path, type, security }: Route): Route | undefined {
   const shape = Object.hasOwn(shapes, type) ? shapes[type as keyof typeof shapes] : undefined
-  if (!shape || method === 'GET' || !path.includes('{id}')) return undefined
+  if (!shape || method === 'GET' || security !== 'required' || !path.includes('{id}')) return undefined
   return routes.find((one) => one.method === 'GET' && one.path === `${shape.path}/{id}`)
 }
 

@@ -31,7 +31,7 @@ export function readQuery(search: string, rules: Record<string, QueryRule>): Que
   for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
     if (!rule) query.errors.push(unknown(name, rules))
-    else if (seen.has(name)) query.errors.push(refused(rule, name, value))
+    else if (seen.has(name)) query.errors.push(repeated(rule, name, value))
     else {
       const read = readValue(value, rule)
       if (read === undefined) query.errors.push(refused(rule, name, value))
@@ -65,6 +65,12 @@ function refused(rule: QueryRule, name: string, value: string): ApiError {
   if (rule.family === 'sort') return badSort(value)
   return rule.family === 'filter' ? badFilter(name, value) : badParameter(name, value)
 }
+
+/** Some clients write a list as one parameter for each value. */
+const repeated = (rule: QueryRule, name: string, value: string): ApiError => ({
+  ...refused(rule, name, value),
+  detail: `${name} stands more than once${rule.many ? ': separate its values by commas' : ''}.`,
+})
 
 function readValue(value: string, rule: QueryRule): unknown {
   if (value.includes('\0') || value.includes('\uFFFD')) return undefined

@@ -151,6 +151,14 @@ describe('filters', () => {
     'filter[country]=JP&filter[country]=HK',
   ])('a value that does not fit is refused with 107: %s', (search) => expectRefused(search, '107'))
 
+  test('a list that is sent value by value is refused in words that say how it is sent', async () => {
+    const { body } = await ask('filter[country]=JP&filter[country]=HK&sort=-likes-count&sort=-likes-count')
+    expect(body.errors.map((one: { detail: string }) => one.detail)).toEqual([
+      'filter[country] stands more than once: separate its values by commas.',
+      'sort stands more than once.',
+    ])
+  })
+
   test.each(['"', "'", '\\', '%', "' or 1=1 --", '-', '((', ':*', '<->', '!&|', '\u{1f600}', '日本', 'x'.repeat(256), '*', '"margin" -or'])(
     'any words may be searched for: %s',
     async (words) => expect((await ask(`filter[fulltext]=${encodeURIComponent(words)}`)).status).toBe(200),

@@ -31,8 +31,6 @@ export const bodyNames = [
 
 const longest = { 'executive-summary': 5_000, detail: 500_000 } as const
 
-const secondaryMost = 30
-
 const classifications = [
   ['sectors', 'sectors'],
   ['industry_groups', 'industry-groups'],
@@ -48,13 +46,10 @@ export async function columnsOf(
   sent: Sent,
   current?: Pick<Row<'insights'>, 'id' | 'no_sector'>,
 ): Promise<Written<'insights'>> {
-  const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
+  const { gics, content_verticals: _verticals, secondary_entities: _entities, upstream_insights: _upstream, ...plain } = sent
   await requireKnown(tx, 'countries', countryCodes, sent.countries)
   for (const [table, name] of classifications) await requireKnown(tx, `gics/${name}`, [table, 'slug'], gics?.[name])
   refuseReservedSlug(sent.slug)
-  if (secondary_entities && secondary_entities.length > secondaryMost) {
-    throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
-  }
   const classes = (sent.no_sector ?? current?.no_sector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
   return {
     ...plain,

@@ -145,7 +145,7 @@ describe('what an insight is linked to', () => {
     for (const answer of [await draft(tooMany), await change(id, tooMany)]) {
       expect(answer.status).toBe(422)
       expect(answer.body.errors).toMatchObject([
-        { code: '100', status: '422', source: { pointer: '/data/relationships/secondary-entities' } },
+        { code: '103', status: '422', source: { pointer: '/data/relationships/secondary-entities' } },
       ])
     }
     expect(await related(id, 'secondary-entities')).toHaveLength(30)
