@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts'
 import { eachOf, pagesOf } from './pages.ts'
 import { patient } from './sending.ts'
 import type { Patience } from './sending.ts'
-import type { Answer, Call, Item, ListDocument, ListPath, Path, Rest, Unchanged, UploadInit } from './types.ts'
+import type { Answer, Call, FilePath, Item, ListDocument, ListPath, Path, Rest, Unchanged, UploadInit } from './types.ts'
 
 export interface ConnectOptions extends Patience {
   /** Where the server is, such as `http://127.0.0.1:3000`. */
@@ -45,6 +45,8 @@ export interface Client extends Calls {
     etag: string,
     ...init: Rest<P, 'get'>
   ): Promise<({ changed: true } & Answer<P, 'get'>) | Unchanged>
+  /** What is no document, such as a calendar. The links in `source` and `download` need no credential: `fetch` follows them. */
+  download<P extends FilePath>(path: P, ...init: Rest<P, 'get'>): Promise<{ data: Blob; response: Response }>
   /** Sends files beside a document, as the parts of one request. */
   upload<M extends 'post' | 'patch', P extends keyof paths>(method: M, path: P, init: UploadInit<P, M>): Promise<Answer<P, M>>
   /** The token that requests carry: keep it for a later `connect`. */
@@ -83,6 +85,7 @@ export function connect({ url, token, fetch = (request) => globalThis.fetch(requ
       const answer = await calls.GET(path, { ...init, headers: withHeader(init, 'if-none-match', etag) })
       return answer.response.status === 304 ? { changed: false, etag, response: answer.response } : { changed: true, ...answer }
     },
+    download: (path: string, init?: Sent) => calls.GET(path, { ...init, parseAs: 'blob' }),
     upload: (method: 'post' | 'patch', path: string, { parts, ...init }: Sent) =>
       calls[method === 'post' ? 'POST' : 'PATCH'](path, { ...init, body: parts, bodySerializer: formOf }),
     get token() {
@@ -101,6 +104,7 @@ interface Sent extends Omit<RequestInit, 'body'> {
   body?: unknown
   idempotencyKey?: string
   ifMatch?: string
+  parseAs?: 'blob'
   parts?: Record<string, unknown>
   bodySerializer?: (parts: Record<string, unknown>) => FormData
 }
@@ -123,7 +127,9 @@ function prepared(given: Sent = {}): object {
 function formOf({ data, ...files }: Record<string, unknown>): FormData {
   const form = new FormData()
   form.append('data', JSON.stringify(data))
-  for (const [name, file] of Object.entries(files)) if (file !== undefined) form.append(name, file as Blob)
+  for (const [name, sent] of Object.entries(files)) {
+    for (const file of [sent].flat()) if (file !== undefined) form.append(name, file as Blob)
+  }
   return form
 }
 

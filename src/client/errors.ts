@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number
   /** The errors of the answer; none where its body is no error document. */
   readonly errors: readonly ErrorObject[]
-  /** What the operator of the server asks for to find a failure (status 500) in the log. */
+  /** What the operator of the server finds the request by. */
   readonly requestId: string | undefined
   /** How many seconds to wait before trying again, where the server says so (statuses 429 and 503). */
   readonly retryAfter: number | undefined
@@ -21,7 +21,7 @@ export class ApiError extends Error {
     super(messageOf(status, errors, body, cause), { cause })
     this.status = status
     this.errors = errors
-    this.requestId = errors.map((one) => /^Request (\S+) failed/.exec(one.detail ?? '')?.[1]).find(Boolean)
+    this.requestId = headers?.get('x-request-id') ?? undefined
     const wait = headers?.get('retry-after')
     this.retryAfter = wait && /^\d+$/.test(wait) ? Number(wait) : undefined
   }

@@ -1,10 +1,16 @@
 /** The types of requests and answers by method and path, read straight from the generated types. */
-import type { lists, paths } from '../generated/openapi.d.ts'
+import type { files, lists, paths } from '../generated/openapi.d.ts'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
-/** The paths that have an operation with this method. */
-export type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
+/** The paths that have an operation with this method, which answers a document or nothing. */
+export type Path<M extends Method> = Exclude<
+  { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths],
+  M extends 'get' ? FilePath : never
+>
+
+/** The paths of which GET answers no document but a file, a calendar or a page. */
+export type FilePath = keyof files
 
 type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M]>
 type Params<Sent> = object extends Sent ? { params?: Sent } : { params: Sent }
@@ -28,9 +34,12 @@ type Init<P extends keyof paths, M extends Method> = Params<Operation<P, M>['par
   Safety[M]
 
 type Multipart<Part> = Part extends { content: { 'multipart/form-data': infer Content } } ? Content : never
-type Files<Content> = Content extends object ? { [Name in keyof Content]: Name extends 'data' ? Content[Name] : Blob } : never
+type Files<Content> = Content extends object
+  ? { [Name in keyof Content]: Name extends 'data' ? Content[Name] : FileIn<Content[Name]> }
+  : never
+type FileIn<Part> = NonNullable<Part> extends readonly unknown[] ? readonly Blob[] : Blob
 
-/** The parts of a request with files: its document as `data`, and each file, a `File` where it has a name. */
+/** The parts of a request with files: its document as `data`, and each file or list of files, `File`s where they have names. */
 export type Parts<P extends keyof paths, M extends Method> = Files<Multipart<NonNullable<Operation<P, M>['requestBody']>>>
 
 /** What follows the path of an upload. */

@@ -85,8 +85,32 @@ describe('requests', () => {
     expect([gone.data, gone.response.status]).toEqual([undefined, 204])
   })
 
+  test('fetch what is no document, and send several files in one part', async () => {
+    const params = { path: { id: seedId('corporate-events', 1) } }
+    const calendar = await api.download('/api/v2/corporate-events/{id}/ics', { params })
+    expect(await calendar.data.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
+    expect(calendar.response.headers.get('content-type')).toMatch(/^text\/calendar/)
+    const away = { path: { id: seedId('corporate-events', 999) } }
+    expect((await refusalOf(api.download('/api/v2/corporate-events/{id}/ics', { params: away }))).has('404')).toBe(true)
+
+    const issuer = await signIn({ url: server.url, ...investor, email: 'corporate@demo.example' })
+    const attributes = { title: 'Two files', content: 'Both are attached.', release_time: '2028-05-30 06:00:00 +0000' }
+    const entity = { data: { type: 'entities', id: seedId('entities', 1) } } as const
+    const named = (name: string): File => new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' })
+    const parts = {
+      data: { data: { type: 'exchange-announcements', attributes, relationships: { entity } } },
+      attachment: [named('one.pdf'), named('two.pdf')],
+    } as const
+    const { data } = await issuer.upload('post', '/api/v2/exchange-announcements', { parts })
+    expect(data.data.attributes.attachment).toHaveLength(2)
+  })
+
   test('compile only as the contract has them', () => {
     const mistakes = [
+      // @ts-expect-error no document, which can only be downloaded
+      () => api.GET('/api/v2/corporate-events/{id}/ics', { params: { path: { id: '' } } }),
+      // @ts-expect-error a document
+      () => api.download('/api/v2/accounts/me'),
       // @ts-expect-error no such path
       () => api.GET('/api/v2/insightz'),
       // @ts-expect-error the path has no such method
@@ -102,7 +126,7 @@ describe('requests', () => {
       // @ts-expect-error the path answers one record
       () => api.each('/api/v2/accounts/me'),
     ]
-    expect(mistakes).toHaveLength(7)
+    expect(mistakes).toHaveLength(9)
   })
 })
 
@@ -198,7 +222,8 @@ describe('a failure', () => {
   test('holds the errors of the contract', async () => {
     const params = { path: { id: seedId('insights', 999) } }
     const missing = await refusalOf(api.GET('/api/v2/insights/{id}', { params }))
-    expect([missing.status, missing.errors[0]?.code, missing.requestId]).toEqual([404, '404', undefined])
+    expect([missing.status, missing.errors[0]?.code]).toEqual([404, '404'])
+    expect(missing.requestId).toMatch(/^[0-9a-f-]{36}$/)
     expect(missing.message).toBe(`404 Record not found: The record identified by ${params.path.id} could not be found.`)
     // @ts-expect-error not permitted here
     const refused = await refusalOf(api.GET('/api/v2/insights', { params: { query: { rating: 5, stars: 5 } } }))
@@ -206,10 +231,12 @@ describe('a failure', () => {
     expect([refused.has('105'), refused.has('106')]).toEqual([true, false])
   })
 
-  test('names the request that failed in the server, and how long to wait', async () => {
+  test('names its request as the operator of the server knows it, and how long to wait', async () => {
     const errors = [{ title: 'Internal server error', detail: 'Request 6d1f failed.', code: '500', status: '500' }]
     const failing = connect({
-      url: await elsewhere((_, reply) => reply.writeHead(500, { 'retry-after': '7' }).end(JSON.stringify({ errors }))),
+      url: await elsewhere((_, reply) =>
+        reply.writeHead(500, { 'retry-after': '7', 'x-request-id': '6d1f' }).end(JSON.stringify({ errors })),
+      ),
     })
     const error = await refusalOf(failing.GET('/api/v2/insights'))
     expect([error.status, error.errors, error.requestId, error.retryAfter]).toEqual([500, errors, '6d1f', 7])
