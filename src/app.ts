@@ -120,7 +120,8 @@ const noCompiler = (): never => {
 /** Fastify as this server needs it, without a route. */
 const openServer = (trustedProxies: string[] | false, logLevel: string): FastifyInstance =>
   Fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'busboyOptions.headers'] },
+    // The details that PostgreSQL gives of a failure are the values of the row.
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'busboyOptions.headers', 'err.detail'] },
     logController: new LogController({ disableRequestLogging: true }),
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: ({ headers }) => requestIdOf(headers),

@@ -1,9 +1,11 @@
 /** What the log of a server says of requests and of jobs, and what it keeps to itself. */
+import { sql } from 'kysely'
 import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectEmbedded } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { seededIn } from '../support/database.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -15,6 +17,11 @@ const folder = mkdtempSync(join(tmpdir(), 'log-'))
 let server: ServerProcess
 beforeAll(async () => {
   seededIn(join(folder, 'database'))
+  // A column that no handler gives a value makes every insert a fault of the server.
+  const { db, close } = await connectEmbedded(join(folder, 'database'))
+  await sql`alter table filter_presets add forgotten text not null default ''`.execute(db)
+  await sql`alter table filter_presets alter forgotten drop default`.execute(db)
+  await close()
   server = await startProcess({ DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'info', SMTP_URL: mails.url })
 })
 afterAll(async () => {
@@ -110,4 +117,16 @@ test('neither the secret of an API key nor its hash is in the log, whatever is d
   expect(await lineWith('reqId', 'by-key')).toMatchObject({ account: seedId('accounts', 13) })
   const hashes = (['hex', 'base64', 'base64url'] as const).map((form) => hash('sha256', secret, form))
   for (const text of [secret.slice(prefix.length, -1), ...hashes]) expect(server.said()).not.toContain(text)
+})
+
+test('a row that the database does not take is not in the log, though PostgreSQL tells what it holds', async () => {
+  const attributes = { email: 'investor@demo.example', password: 'demo-password-1' }
+  const session = (await (await send('POST', '/api/v2/accounts/sign_in', 'for-preset', { attributes })).json()) as Made
+  const token = session.data.attributes['token']!
+  const owner = { account: { data: { type: 'accounts', id: seedId('accounts', 1) } } }
+  const data = { type: 'filter-presets', attributes: { name: 'Nobody else reads this' }, relationships: owner }
+  expect((await send('POST', '/api/v2/filter-presets', 'faulty', { token, data })).status).toBe(500)
+  const line = await lineWith('msg', 'request failed')
+  expect(line).toMatchObject({ reqId: 'faulty', err: { code: '23502', column: 'forgotten', table: 'filter_presets' } })
+  expect(server.said()).not.toContain('Nobody else reads this')
 })
