@@ -8,6 +8,19 @@ import type { Listening } from './monitoring/listen.ts'
 import { hostName, isOfWeb, oneOf } from './setting.ts'
 import type { Setting } from './setting.ts'
 
+const copied = [
+  ...['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['PUSHER_KEY', 'PUSHER_SECRET', 'PUSHER_APP_ID', 'PUSHER_HOST', 'VAPID_SUBJECT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ...['CONTACT_NAME', 'CONTACT_URL', 'CONTACT_EMAIL', 'LICENSE_NAME', 'LICENSE_URL'],
+]
+
+/** Notes what was copied with more than itself, as with the end of its line: a secret would be another one. */
+export function refuseEnds(env: NodeJS.ProcessEnv, mistakes: string[]): void {
+  for (const name of copied) {
+    if (env[name] !== env[name]?.trim()) mistakes.push(`${name} must not begin or end with white space`)
+  }
+}
+
 /** The bucket that files are kept in, when one is named. */
 export function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefined {
   const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env
@@ -36,10 +49,11 @@ export function pusherOf(env: NodeJS.ProcessEnv, mistakes: string[]): Pusher | u
 export function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
   if (!publicKey && !privateKey && !subject) return undefined
-  const bytes = (key: string | undefined) => Buffer.from(key ?? '', 'base64url').length
-  if (bytes(publicKey) !== 65) mistakes.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url')
-  if (bytes(privateKey) !== 32) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url')
-  else if (bytes(publicKey) === 65 && publicOf(privateKey!) !== Buffer.from(publicKey!, 'base64url').toString('base64url')) {
+  // Push services take no other spelling of the same bytes.
+  const has = (key: string | undefined, length: number) => key?.length === length && /^[\w-]+$/.test(key)
+  if (!has(publicKey, 87)) mistakes.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url: 87 letters, digits, - and _')
+  if (!has(privateKey, 43)) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url: 43 letters, digits, - and _')
+  else if (has(publicKey, 87) && publicOf(privateKey!) !== publicKey) {
     mistakes.push('VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY')
   }
   if (!/^(mailto|https):/.test(subject ?? '')) mistakes.push('VAPID_SUBJECT must be a mailto: or https: address')

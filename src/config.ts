@@ -12,7 +12,7 @@ import type { RequestLimits } from './http/request-limits.ts'
 import type { Listening } from './monitoring/listen.ts'
 import { hostName, isOfWeb, oneOf, settingsOf, text, wholeFrom } from './setting.ts'
 import type { Setting } from './setting.ts'
-import { bucketOf, metricsOf, operatorOf, privateWebhooksOf, pusherOf, pushKeysOf, tracesOf } from './config.services.ts'
+import { bucketOf, metricsOf, operatorOf, privateWebhooksOf, pusherOf, pushKeysOf, refuseEnds, tracesOf } from './config.services.ts'
 
 export interface Config extends DatabaseConfig {
   port: number
@@ -75,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && !env['DATABASE_URL']) {
     mistakes.push('DATABASE_URL must be set where NODE_ENV is production: postgres://…, or embedded for the embedded database')
   }
+  refuseEnds(env, mistakes)
   const database = databaseOf(env, setting, mistakes)
   const embedded = database.databaseUrl === undefined
   const address = addressOf(setting)
@@ -83,7 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production,
     ...database,
     ...address,
-    dataDir: setting('DATA_DIR', './data', text, 'a folder'),
+    dataDir: setting('DATA_DIR', './data', text, 'a folder, with no white space at either end'),
     demo,
     ...limitsOf(setting, demo),
     ...mailOf(setting),
@@ -152,13 +153,19 @@ function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 're
   }
 }
 
+function smtp(value: string): string | undefined {
+  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value)) return undefined
+  const { hostname, searchParams } = new URL(value)
+  return hostname !== '' && /^[1-9]\d{0,3}$/.test(searchParams.get('maxConnections') ?? '1') ? value : undefined
+}
+
 /** How mails are sent, from whom, and where they lead. */
 const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailHookSecret' | 'appUrl'> => ({
   smtpUrl: setting<string | undefined>(
     'SMTP_URL',
     undefined,
-    (value) => (/^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '' ? value : undefined),
-    'a URL that starts with smtp:// or smtps:// and names a host',
+    smtp,
+    'a URL that starts with smtp:// or smtps:// and names a host, with maxConnections from 1 to 9999 if it has any',
   ),
   mailFrom: setting(
     'MAIL_FROM',

@@ -16,7 +16,7 @@ export const settingsOf =
 /** Whether a text is a URL of the web, written out: browsers alone understand `https:host`. */
 export const isOfWeb = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^/]/i.test(text)
 
-export const text = (value: string): string | undefined => (value.trim() === '' ? undefined : value)
+export const text = (value: string): string | undefined => (value.trim() === value ? value : undefined)
 
 /** Reads a whole number, and none below or above these. */
 export const wholeFrom =

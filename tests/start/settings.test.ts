@@ -99,6 +99,34 @@ test('the keys of pushes belong together', () => {
   expect(refusal(one!)).toBe('')
   expect(refusal({ ...one!, VAPID_PUBLIC_KEY: other!.VAPID_PUBLIC_KEY })).toMatch('VAPID_PUBLIC_KEY must be the public key of')
   expect(refusal({ ...one!, VAPID_PRIVATE_KEY: Buffer.alloc(32).toString('base64url') })).toMatch('VAPID_PUBLIC_KEY must be')
+  // Each push would be refused with a header that has another spelling of the key.
+  for (const end of ['\n', '=', ' ']) {
+    expect(refusal({ ...one!, VAPID_PUBLIC_KEY: one!.VAPID_PUBLIC_KEY + end })).toMatch(/^VAPID_PUBLIC_KEY must be 65 bytes in base64url: /)
+    expect(refusal({ ...one!, VAPID_PRIVATE_KEY: one!.VAPID_PRIVATE_KEY + end })).toMatch(
+      /^VAPID_PRIVATE_KEY must be 32 bytes in base64url: /,
+    )
+  }
+})
+
+test('what was copied with the end of its line is named, since a secret would be another one', () => {
+  const whole = {
+    ...{
+      S3_BUCKET: 'research',
+      S3_REGION: 'here',
+      S3_ENDPOINT: 'https://store.example',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    },
+    ...{ PUSHER_KEY: 'key', PUSHER_SECRET: 'secret', PUSHER_APP_ID: '1', PUSHER_HOST: 'https://live.example' },
+    ...{ CONTACT_NAME: 'Us', CONTACT_URL: 'https://us.example', LICENSE_NAME: 'Ours', LICENSE_URL: 'https://us.example/terms' },
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', DATA_DIR: '/data' },
+  }
+  expect(refusal(whole)).toBe('')
+  for (const [name, value] of Object.entries(whole)) {
+    for (const more of [`${value}\n`, `${value}\r`, ` ${value}`]) {
+      expect(refusal({ ...whole, [name]: more })).toMatch(new RegExp(`^${name} must .* white space`, 'm'))
+    }
+  }
 })
 
 describe('webhooks', () => {
@@ -113,12 +141,12 @@ describe('webhooks', () => {
 })
 
 describe('the mail server and the sender', () => {
-  test.each(['smtp://', 'smtps://', 'smtp:///', 'smtp://mail.example:99999', 'smtp://user@', 'mail.example'])(
-    '%s is no server',
-    (SMTP_URL) => {
-      expect(refusal({ SMTP_URL })).toMatch('SMTP_URL must be')
-    },
-  )
+  test.each([
+    ...['smtp://', 'smtps://', 'smtp:///', 'smtp://mail.example:99999', 'smtp://user@', 'mail.example'],
+    ...['0', '-5', 'many', ''].map((most) => `smtp://mail.example?maxConnections=${most}`),
+  ])('%s is no server', (SMTP_URL) => {
+    expect(refusal({ SMTP_URL })).toMatch('SMTP_URL must be')
+  })
 
   test.each([
     'smtp://127.0.0.1:2525',
