@@ -8,6 +8,7 @@ import { readConfig } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { awaitDatabase } from './database/await.ts'
 import { migrate } from './database/migrate.ts'
+import { requireOneDatabase } from './database/one-database.ts'
 import { seedLookups } from './demo/lookups.ts'
 import { mailsAtOnceBy } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
@@ -45,6 +46,7 @@ const open = orGiveUp(() => closeDataFolder(config.dataDir))
 for (const [setting, url] of Object.entries({ DATABASE_URL: config.databaseUrl, DATABASE_DIRECT_URL: config.directUrl })) {
   if (url) await awaitDatabase({ url, setting, seconds: config.databaseWait, say: console.log }).catch(giveUp)
 }
+if (config.databaseUrl && config.directUrl) await requireOneDatabase(config.databaseUrl, config.directUrl).catch(giveUp)
 const { connection, punctual, replica } = await openForServer(config).catch(giveUp)
 const migrating = config.directUrl ? await openRows({ ...config, databaseUrl: config.directUrl }, 1, 0) : connection
 await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {}).catch(giveUp)
@@ -94,5 +96,5 @@ closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err 
 
 const { welcome } = await import('./welcome.ts')
 for (const one of await warnings(connection.db, config, open)) console.warn(one)
-console.log(welcome(config.publicUrl ?? address, config.demo, outbox !== undefined))
+console.log(welcome(address, config, outbox !== undefined))
 flushCompileCache()

@@ -1,11 +1,17 @@
+import type { Config } from './config.ts'
+
 const accounts = [
   ...['investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
   ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin'],
 ]
 
-/** The server's words when it is ready: its address and, with the demo set, a first step, and where its mails are shown. */
-export function welcome(address: string, demo: boolean, outbox: boolean): string {
-  const lines = [`Listening on ${address}  (reference: ${address}/  contract: ${address}/openapi.json)`]
+/**
+ * The server's words when it is ready: where it listens, which links may call otherwise, and, with the demo set, a first step and
+ * where its mails are shown.
+ */
+export function welcome(own: string, { publicUrl, demo }: Pick<Config, 'publicUrl' | 'demo'>, outbox: boolean): string {
+  const address = publicUrl ?? own
+  const lines = [`Listening on ${own}  (reference: ${address}/  contract: ${address}/openapi.json)`]
   if (demo) {
     lines.push(
       '',

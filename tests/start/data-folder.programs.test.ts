@@ -150,4 +150,9 @@ describe('a server', () => {
     const empty = await start({ DATA_DIR: join(root, 'empty'), DEMO: 'false' })
     expect(empty.said()).toContain('Stop this server, run npm run account -- <email> <first-name> <last-name>.')
   })
+
+  test('behind a proxy says where it listens, beside where links lead', async () => {
+    const linked = await start({ DATA_DIR: join(root, 'linked'), DEMO: 'false', PUBLIC_URL: 'https://api.example' })
+    expect(linked.said()).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+ {2}\(reference: https:\/\/api\.example\/ /m)
+  })
 })

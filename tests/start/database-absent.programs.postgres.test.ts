@@ -90,6 +90,24 @@ test('a role that does not own the database is told so, by the server and by a c
   expect([later.code, later.complaint]).toEqual([1, ending('no schema for the queue')])
 })
 
+test('a pooler that leads to another database than the direct address is told of before anything is migrated', async () => {
+  const [one, other] = [await emptyDatabase(), await emptyDatabase()]
+  toClose.push(
+    () => one.remove(),
+    () => other.remove(),
+  )
+  const env = { DATABASE_URL: one.url, DATABASE_DIRECT_URL: other.url, DATABASE_PREPARE: 'on', PORT: '0' }
+  const [served, direct] = [one, other].map(({ url }) => new URL(url).pathname.slice(1))
+  expect(await runScript('src/start.js', [], env)).toEqual({
+    ...{ code: 1, said: '' },
+    complaint: `DATABASE_DIRECT_URL and DATABASE_URL have to lead to one database, and they lead to ${direct} and ${served}.\n`,
+  })
+  const client = new pg.Client(other.url)
+  await client.connect()
+  toClose.push(() => client.end())
+  expect((await client.query(`select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount).toBe(0)
+})
+
 test('a port that is taken is told in a sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
