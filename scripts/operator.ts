@@ -19,9 +19,11 @@ export async function operate(work: (config: Config) => Promise<void>, failed: 1
   const config = settings()
   if (!config) return
   // Who reads what is said may have enough of it, as head has. The work goes on.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-  })
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+  }
   try {
     await work(config)
   } catch (error) {
