@@ -69,18 +69,20 @@ export async function tellOfEvent(tx: Transaction, event: Event, happening: Happ
   if (event === 'submit' || event === 'resubmit') await tell(tx, 'insight.submitted', happening, approversOf(insight))
   if (event === 'request-changes') await tell(tx, 'insight.returned', happening, inChargeOf(insight))
   if (event === 'approve' && moved) await tell(tx, 'insight.approved', happening, inChargeOf(insight))
-  if (event === 'withdraw') await tell(tx, 'insight.cancelled', happening, whoKnows(insight))
+  if (event === 'return-to-draft') await tell(tx, 'insight.returned', happening, inChargeOf(insight))
+  if (event === 'cancel') await tell(tx, 'insight.cancelled', happening, inChargeOf(insight))
+  if (event === 'withdraw') await tell(tx, 'insight.cancelled', happening, whomItConcerns(insight))
   if (event !== 'publish') return
   await tell(tx, 'insight.published', happening, followersOf(insight))
   await creditSources(tx, insight)
   await awaitAlerts(tx, insight.id)
 }
 
-/** Records that a published insight was corrected, and tells who relied on what it said before. */
+/** Records that a published insight was corrected, and tells who wrote it and who relied on what it said before. */
 export async function tellOfCorrection(tx: Transaction, happening: Happening): Promise<void> {
   const { insight } = happening
   await recordOf(tx, 'insight.correct', happening)
-  await tell(tx, 'insight.corrected', happening, whoKnows(insight))
+  await tell(tx, 'insight.corrected', happening, whomItConcerns(insight))
   await creditSources(tx, insight)
 }
 
@@ -116,9 +118,12 @@ const whoKnows = ({ id }: Row<'insights'>) =>
     union select annotator_id from annotations where insight_id = ${id}
     union select account_id from locker_items where lockable_type = 'insights' and lockable_id = ${id}`
 
+/** Those, and who is in charge of it: what became of their work is theirs to know, whoever did it. */
+const whomItConcerns = (insight: Row<'insights'>) => sql`${whoKnows(insight)} union (${inChargeOf(insight)})`
+
 /**
- * Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon: those of each
- * by the index, or all that anybody follows would be read for each publication.
+ * Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon, but for the
+ * author: those of each by the index, or all that anybody follows would be read for each publication.
  */
 export const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Row<'insights'>) =>
   sql`select follower_id from (
@@ -129,7 +134,8 @@ export const followersOf = ({ id, account_id, company_id, primary_entity_id, sho
       union all select 'content-verticals', content_vertical_id from insight_content_verticals where insight_id = ${id}
       union all select 'insights', upstream_id from insight_streams where downstream_id = ${id}) as part
     cross join lateral (
-      select follower_id from follows where followable_type = part.type and followable_id = part.id offset 0) as its`
+      select follower_id from follows where followable_type = part.type and followable_id = part.id offset 0) as its
+    where its.follower_id <> ${account_id}`
 
 /** Gives credit to the authors of what an insight builds upon and of what it links to, once for each. */
 async function creditSources(tx: Transaction, insight: Row<'insights'>): Promise<void> {

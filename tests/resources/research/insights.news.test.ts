@@ -65,6 +65,13 @@ describe('the way of an insight', () => {
     expect([await recorded(id), await told(id)]).toEqual([['insight.return_to_draft 4', 'insight.cancel 4'], {}])
   })
 
+  test('that others end is told to its author', async () => {
+    const [draft, ended] = [await putInsight(server.db, 'submitted'), await putInsight(server.db, 'approved')]
+    await move('editor', draft, 'drafted', { 'status-reason': 'As you asked.' })
+    await move('compliance', ended, 'cancelled', { 'status-reason': 'compliance' })
+    expect([await told(draft), await told(ended)]).toEqual([{ 'insight.returned': [4] }, { 'insight.cancelled': [4] }])
+  })
+
   test('is one approval after the other where two are needed, and told when it has both', async () => {
     const id = await putInsight(server.db, 'submitted', authors.wing)
     await move('editor', id, 'approved')
@@ -104,6 +111,8 @@ describe('a publication', () => {
     expect(await follow('elodie.favre', 'entities', entity)).toBe(201)
     expect(await follow('beatrice.okafor', 'insights', upstream)).toBe(201)
     expect(await follow('investor-2', 'entities', entity)).toBe(201)
+    // Of its own work nobody is told.
+    expect(await follow('provider-2', 'entities', entity)).toBe(201)
     const id = await putInsight(server.db, 'approved', authors['provider-2'], { primary_entity_id: entity, published_at: null })
     await sql`insert into insight_streams (upstream_id, downstream_id) values (${upstream}, ${id})`.execute(server.db)
     await move('editor', id, 'published')
@@ -294,7 +303,7 @@ describe('after publication', () => {
     const editor = await server.as('editor')
     expect((await editor.patch(insightPath(id), patchOf({ tagline: 'Corrected', 'status-reason': 'Wrong year.' }))).status).toBe(200)
     await move('editor', id, 'cancelled', { 'status-reason': 'factual-error' })
-    expect(await told(id)).toEqual({ 'insight.corrected': [1, 2], 'insight.cancelled': [1, 2] })
+    expect(await told(id)).toEqual({ 'insight.corrected': [1, 2, 4], 'insight.cancelled': [1, 2, 4] })
     expect(await recorded(id)).toEqual(['insight.read 1', 'insight.correct 9', 'insight.cancel 9'])
   })
 

@@ -30,7 +30,7 @@ async function known(server: Server): Promise<string> {
     values (${randomUUID()}, ${id}, ${seedId('accounts', 2)}, 'Compare.', 'detail', 0)`.execute(server.db)
   return id
 }
-const whoKnows = { to: ['investor', 'investor-2', 'noor.alhashimi'], notTo: ['provider', 'elodie.favre'], by: 'editor' }
+const whoKnows = { to: ['investor', 'investor-2', 'noor.alhashimi', 'provider'], notTo: ['lead', 'elodie.favre'], by: 'editor' }
 
 /** The publication of research that builds upon other, or links to it. */
 const credited =
