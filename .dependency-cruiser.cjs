@@ -20,8 +20,8 @@ const doors = {
     ...['message-groups.requests', 'messages.reading'],
   ],
   notifications: [
-    ...['activities', 'activities.keys', 'activities.recording', 'activity-alerts.first', 'alerts.history', 'alerts.matching'],
-    ...['notification-mails.ending', 'notification-mails.gathering'],
+    ...['activities', 'activities.keys', 'activities.recording', 'activity-alerts.first', 'activity-alerts.recipients'],
+    ...['alerts.history', 'alerts.matching', 'notification-mails.ending', 'notification-mails.gathering'],
     ...['notifications', 'notifications.keys', 'notifications.owner', 'notifications.sending'],
   ],
   people: [
@@ -32,8 +32,8 @@ const doors = {
   reports: ['reports.lists'],
   research: [
     ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],
-    ...['insights.matching', 'insights.published', 'insights.restrictions', 'publication-access-requests.leaving'],
-    'publication-access-requests.seeing',
+    ...['insights.matching', 'insights.pre-approval', 'insights.published', 'insights.restrictions'],
+    ...['publication-access-requests.leaving', 'publication-access-requests.seeing'],
   ],
   shared: ['files'],
   'signing-in': ['published-password'],

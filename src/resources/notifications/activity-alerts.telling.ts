@@ -109,7 +109,8 @@ async function tell(
 ): Promise<void> {
   if (channel !== 'app') {
     const mail = { alert: id, from: new Date(from).toISOString(), to: until }
-    for (const recipient of recipients.length > 0 ? recipients : [null]) await jobs.send(tx, 'activity-mail', { ...mail, recipient })
+    const addresses = new Set(recipients.map((one) => one.toLowerCase()))
+    for (const recipient of addresses.size > 0 ? addresses : [null]) await jobs.send(tx, 'activity-mail', { ...mail, recipient })
     return
   }
   const trackable = { type: 'activity-alerts', id } as const
@@ -189,9 +190,7 @@ export async function sendActivityMail(
   ]
   const rest = rows.length === mostRows ? ['There are more, which the list of activities holds.'] : []
   const head = { subject: `Activity log: ${alert.title}`, from: addresses.name, ...endOf(addresses) }
-  if (alert.channel === 'email') {
-    return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), to: alert.address })
-  }
+  if (alert.channel === 'email') return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), to: alert.address })
   const attachment = { name: 'activities.csv', type: 'text/csv', content: csvOf(table) }
   const letter = await written({ ...head, lines: [`The attached table holds ${rows.length} activities.`, ...rest] })
   await send({ ...letter, to: alert.address, attachment })

@@ -6,6 +6,7 @@ import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
+import { readdress } from '../notifications/activity-alerts.recipients.ts'
 import { closeWaysIn } from './accounts.leavers.ts'
 
 /** Addresses that one account asks to have. */
@@ -29,9 +30,14 @@ export async function askForAddress(tx: Transaction, jobs: Jobs, { id, email }: 
  * Corrects the address of somebody who cannot confirm it. What was mailed to the one before opens nothing any more, nor do the
  * password and the API keys, webhooks and calendar feeds, which may be of whoever took the account.
  */
-export async function correctAddress(tx: Transaction, id: string, email: string): Promise<void> {
+export async function correctAddress(
+  tx: Transaction,
+  { id, email: before }: Pick<Row<'accounts'>, 'id' | 'email'>,
+  email: string,
+): Promise<void> {
   await closeWaysIn(tx, id)
   await save(tx, 'accounts', id, { email, email_verified: false, pending_email: null, password_hash: null })
+  await readdress(tx, before, email)
 }
 
 /** @throws 409 for an account whose address was erased. */

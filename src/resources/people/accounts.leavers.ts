@@ -9,6 +9,7 @@ import type { Written } from '../../verbs/rows.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { unfollowAll } from '../discussion/follows.ts'
 import { eraseAsker, eraseNameInGroups } from '../messaging/erased-names.ts'
+import { readdress } from '../notifications/activity-alerts.recipients.ts'
 
 /** What opens something for an account, or tells it of something, and goes with it. */
 const waysIn = [
@@ -74,7 +75,7 @@ const nothingPersonal: Written<'accounts'> = {
 
 /** Erases an account, unless another process does at this moment or it came back. */
 async function eraseOne(tx: Transaction, id: string, { due, now }: { due: string; now: Date }): Promise<void> {
-  const { rows } = await sql<{ id: string; signed: boolean }>`select id,
+  const { rows } = await sql<{ id: string; email: string; signed: boolean }>`select id, email,
       exists (select from insights where account_id = accounts.id and was_published and show_author_names) as signed
     from accounts where id = ${id} and left_at <= ${due} and erased_at is null for no key update skip locked`.execute(tx)
   const [leaver] = rows
@@ -87,6 +88,8 @@ async function eraseOne(tx: Transaction, id: string, { due, now }: { due: string
   // One that nobody can foresee and have before.
   const email = `${randomUUID()}@erased.invalid`
   await eraseAsker(tx, leaver.id, { name: formerName.join(' '), email })
+  await answerForCampaigns(tx, leaver.id)
+  await readdress(tx, leaver.email, null)
   await sql`update corporate_email_campaigns as campaign set reply_to = ${email}, updated_at = now()
     from accounts where accounts.id = ${leaver.id} and lower(campaign.reply_to) = lower(accounts.email)`.execute(tx)
   await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now.toISOString() })

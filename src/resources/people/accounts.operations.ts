@@ -187,7 +187,7 @@ export const accountOperations: Handlers<'accounts'> = {
       if (change.email_frequency !== undefined || change.timezone !== undefined) await setDigestAnew(tx, current.id)
       await giveOwnPlan(tx, placed, { plan_id, plan_ends_at })
       if (email !== undefined && current.id === caller.id) await askForAddress(tx, jobs, current, email)
-      else if (email !== undefined) await correctAddress(tx, current.id, email)
+      else if (email !== undefined) await correctAddress(tx, current, email)
       const account = (await peek(tx, accounts, current.id, caller))!
       if (status !== undefined) await setStatus({ tx, jobs, account }, actors, status)
       if (status === 'invited') await countInvitation(tx, current.id)

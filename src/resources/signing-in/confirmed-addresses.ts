@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { expiredToken } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
+import { readdress } from '../notifications/activity-alerts.recipients.ts'
 import { redeemMailed } from './one-time-tokens.ts'
 import type { Mailed } from './one-time-tokens.ts'
 
@@ -37,6 +38,7 @@ async function confirmAddress(tx: Transaction, jobs: Jobs, { account_id, email }
   }
   if (email !== account.pending_email || (await isTaken(tx, email))) return false
   await save(tx, 'accounts', account_id, { email, email_verified: true, pending_email: null })
+  await readdress(tx, account.email, email)
   // What the address before was mailed opens nothing any more.
   await tx
     .deleteFrom('one_time_tokens')

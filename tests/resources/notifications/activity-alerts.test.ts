@@ -9,7 +9,8 @@ import type { ActivitiesTable } from '../../../src/generated/tables.ts'
 import { meanings } from '../../../src/resources/notifications/activities.keys.ts'
 import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
-import { authors, putInsight } from '../../support/insight-rows.ts'
+import { authors, freshClient, putInsight } from '../../support/insight-rows.ts'
+import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -167,7 +168,8 @@ describe('what gathered', () => {
 
   test('is mailed as a table to compliance officers, with what their company did and nothing else', async () => {
     const officer = await server.as('beatrice.okafor')
-    await made(officer, 'insight.read', { frequency: 'hourly', scope: 'company', channel: 'csv-email', recipients: [overseer] })
+    const recipients = [overseer.toUpperCase(), overseer]
+    await made(officer, 'insight.read', { frequency: 'hourly', scope: 'company', channel: 'csv-email', recipients })
     await happened(1, { parameters: '{"seconds": 40}' })
     await happened(2)
     await round(minutes(62))
@@ -216,6 +218,21 @@ describe('what gathered', () => {
     for (const name of ['beatrice.okafor', 'noor.alhashimi']) {
       expect((await logs(name)).filter((one) => one.includes('Insight printed'))).toHaveLength(1)
     }
+  })
+
+  test('follows a recipient to another address', async () => {
+    const [officer, noor, next] = [await server.as('beatrice.okafor'), seedId('accounts', 24), 'noor@new.example']
+    await setColumns(server.db, 'accounts', noor, { roles: ['compliance-officer'] })
+    const recipients = ['Noor.Alhashimi@demo.example', overseer]
+    const id = await made(officer, 'insight.copy', { frequency: 'hourly', scope: 'company', channel: 'email', recipients })
+    const asked = await (await freshClient(server, noor)).patch(`/api/v2/accounts/${noor}`, { data: { attributes: { email: next } } })
+    expect(asked.status).toBe(200)
+    const token = tokenIn((await server.mailsTo(next))[0]!)
+    expect((await server.guest.post('/api/v2/accounts/verify-email', { data: { type: 'sessions', attributes: { token } } })).status).toBe(
+      200,
+    )
+    expect((await officer.get(`${path}/${id}`)).body.data.attributes.recipients).toEqual([next, overseer])
+    await setColumns(server.db, 'accounts', noor, { email: 'noor.alhashimi@demo.example' })
   })
 
   test('goes to nobody who is no compliance officer any more', async () => {

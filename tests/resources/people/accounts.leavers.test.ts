@@ -275,6 +275,8 @@ describe('what is personal of a leaver', () => {
     const { email, name } = await attributesOf(gone.id)
     const [admin, provider] = [await server.as('admin'), await server.as('provider')]
     const sent = await putCampaign(server.db, 'sent', { reply_to: email.toUpperCase() })
+    const alert = seedId('activity-alerts', 1)
+    await setColumns(server.db, 'activity_alerts', alert, { recipients: ['compliance@demo.example', email.toUpperCase()] })
     const asked = { name, email, subject: 'sales', message: 'How much is it?', consent: true }
     const request = await gone.client.post('/api/v2/contact_requests', { data: { type: 'contact-requests', attributes: asked } })
     const groupOf = async (owner: Client, member: Client, id: string): Promise<string> => {
@@ -301,8 +303,14 @@ describe('what is personal of a leaver', () => {
     })
     expect((await admin.patch(`${accounts}/${gone.id}`, { data: { attributes: { status: 'deactivated' } } })).status).toBe(200)
     const before = JSON.stringify(await told())
+    // Nobody could answer for it when they left.
+    const waiting = await putCampaign(server.db, 'scheduled', { reply_to: email.toUpperCase() })
     await eraseLeavers(server.db, days(31), 30)
     const after = await told()
+    expect((await admin.get(`/api/v2/corporate-email-campaigns/${waiting}`)).body.data.attributes['reply-to']).toBe(
+      'corporate@demo.example',
+    )
+    expect((await admin.get(`/api/v2/activity-alerts/${alert}`)).body.data.attributes.recipients).toEqual(['compliance@demo.example'])
     expect(after.to).toMatch(/@erased\.invalid$/)
     expect(JSON.stringify({ ...after, to: email.toUpperCase() }).replaceAll('Former Account', name)).toBe(before)
     expect(JSON.stringify(after)).not.toMatch(/Quentin|Abernathy/)

@@ -19,7 +19,7 @@ test('no token goes to an address that the account has no more', async () => {
   const job = { purpose: 'invitation', email: 'vikram.deshpande@demo.example' } as const
   const { mailing } = await transact(server.db, async (tx) => {
     await tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-    await correctAddress(tx, id, 'vikram@new.example')
+    await correctAddress(tx, { id, email: 'vikram.deshpande@demo.example' }, 'vikram@new.example')
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     const mailing = sendAccountMail(server.db, send, addresses, job)
     const waiting = sql`select from pg_stat_activity where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`
