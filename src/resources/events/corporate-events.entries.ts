@@ -8,6 +8,7 @@ import { notFound } from '../../refusals.ts'
 import { calendar } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
 import { find } from '../../verbs/rows.ts'
+import { stillOrganises } from '../messaging/message-groups.hosts.ts'
 import { calendarOf } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
 import { corporateEvents } from './corporate-events.ts'
@@ -39,6 +40,7 @@ export async function entriesOf(db: Database, addresses: Addresses, { me, where,
     from corporate_events join entities on entities.id = corporate_events.entity_id
       left join corporate_reservations as held on held.corporate_event_id = corporate_events.id and held.account_id = ${me}
       left join accounts as organizer on organizer.id = corporate_events.account_id and organizer.status = 'active'
+        and ${stillOrganises('corporate_events')}
     where ${where}`.execute(db)
   return rows
 }

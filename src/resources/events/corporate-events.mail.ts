@@ -7,6 +7,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { EventNews, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { stillOrganises } from '../messaging/message-groups.hosts.ts'
 import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 import { calendarOf, venueOf, waysIn } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
@@ -81,6 +82,7 @@ export async function sendEventMail(
     from corporate_events join corporate_reservations as held on held.corporate_event_id = corporate_events.id
       join accounts as holder on holder.id = held.account_id join entities on entities.id = corporate_events.entity_id
       left join accounts as organizer on organizer.id = corporate_events.account_id and organizer.status = 'active'
+        and ${stillOrganises('corporate_events')}
     where corporate_events.id = ${id} and held.account_id = ${account} and holder.status = 'active'`.execute(db)
   const [found] = rows
   if (!found || !holds(news, found)) return

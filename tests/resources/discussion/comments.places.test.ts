@@ -1,4 +1,5 @@
 /** What can be discussed besides insights, by whom, and who is told of it. */
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
@@ -96,6 +97,10 @@ describe('a corporate event', () => {
     const made = await say(investor, 'corporate-events', event)
     expect([made.status, await told(made.body.data.id)]).toEqual([201, [['comment.created', seedId('accounts', 8)]]])
     expect(await idsAbout(other, event)).toEqual([made.body.data.id])
+    // Whoever organised it acts for the issuer no more.
+    await setColumns(server.db, 'corporate_events', event, { account_id: seedId('accounts', 25) })
+    expect(await told((await say(other, 'corporate-events', event)).body.data.id)).toEqual([])
+    await sql`delete from comments where account_id = ${seedId('accounts', 2)} and commentable_id = ${event}`.execute(server.db)
     // Its audience are investors.
     expect(await idsAbout(provider, event)).toEqual([])
     expect((await say(provider, 'corporate-events', event)).status).toBe(422)
@@ -124,6 +129,8 @@ describe('a presentation', () => {
     const slides = (await shown('Discussed')).body.data.id as string
     const made = await say(investor, 'corporate-presentations', slides)
     expect([made.status, await told(made.body.data.id)]).toEqual([201, [['comment.created', seedId('accounts', 8)]]])
+    await setColumns(server.db, 'corporate_presentations', slides, { account_id: seedId('accounts', 25) })
+    expect(await told((await say(investor, 'corporate-presentations', slides)).body.data.id)).toEqual([])
   })
 
   test('goes out of sight with what was said about it when it is deleted, and its title is free again', async () => {

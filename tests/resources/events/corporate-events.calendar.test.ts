@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seedId } from '../../../src/demo/ids.ts'
 import { askedIn, readCalendar } from '../../support/calendars.ts'
+import { setColumns } from '../../support/columns.ts'
 import { attributes, eventPath, putEvent, reservationPath } from '../../support/event-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -61,6 +63,9 @@ describe('an event as a calendar', () => {
     expect(await told(investor)).toEqual(['CONFIRMED', ways.webcast_url, ways.webcast_url, 'corporate@demo.example'])
     expect((await shown(second, id)).text).not.toMatch(/webcast|0000/)
     expect(await told(corporate)).toEqual(['CONFIRMED', ways.webcast_url, ways.webcast_url, 'nobody@calendar.invalid'])
+    // Whoever acts for the issuer no more is not replied to.
+    await setColumns(server.db, 'corporate_events', id, { account_id: seedId('accounts', 25) })
+    expect(await told(investor)).toEqual(['CONFIRMED', ways.webcast_url, ways.webcast_url, 'nobody@calendar.invalid'])
   })
 
   test('has its webcast as an address that calendars take, however it was written', async () => {
