@@ -6,6 +6,7 @@ import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { EventNews, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
+import { idOfMailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { stillOrganises } from '../messaging/message-groups.hosts.ts'
 import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
@@ -105,7 +106,7 @@ export async function sendEventMail(
     button: { words: 'See the event', url: place },
     ...endOf(addresses),
   })
-  const mail = { ...letter, to: found.email }
+  const mail = { ...letter, to: found.email, id: idOfMailTo(account, found.email) }
   if (ends ? !found.in_calendar : found.status !== 'confirmed') return send(mail)
   const sequence = sequenceOf(found, news)
   const content = (sender: string): string =>

@@ -8,6 +8,7 @@ import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
+import { idOfMailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { someTogether } from '../../verbs/each-alone.ts'
 import { accounts } from '../people/accounts.ts'
@@ -145,6 +146,8 @@ const named = sql`coalesce(case happened.trackable_type
 interface AlertToMail {
   title: string
   channel: string
+  /** Whom it is mailed to. */
+  reached: string
   address: string
 }
 
@@ -153,7 +156,7 @@ const ofScope = sql`((alerts.scope = 'own' and ${scopes.own}) or (alerts.scope =
 
 /** What an alert mails to one recipient, if it still does. */
 async function alertTo(db: Database, id: string, recipient: string | null): Promise<AlertToMail | undefined> {
-  const { rows } = await sql<AlertToMail>`select names.title, alerts.channel, reached.email as address
+  const { rows } = await sql<AlertToMail>`select names.title, alerts.channel, reached.id as reached, reached.email as address
     from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
       join accounts as owner on owner.id = alerts.account_id
       join accounts as reached on ${wantsByMail('reached', sql`'activity_log.ready'`)} and case when ${recipient}::text is null then reached.id = owner.id
@@ -190,8 +193,9 @@ export async function sendActivityMail(
   ]
   const rest = rows.length === mostRows ? ['There are more, which the list of activities holds.'] : []
   const head = { subject: `Activity log: ${alert.title}`, from: addresses.name, ...endOf(addresses) }
-  if (alert.channel === 'email') return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), to: alert.address })
+  const whom = { to: alert.address, id: idOfMailTo(alert.reached, alert.address) }
+  if (alert.channel === 'email') return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), ...whom })
   const attachment = { name: 'activities.csv', type: 'text/csv', content: csvOf(table) }
   const letter = await written({ ...head, lines: [`The attached table holds ${rows.length} activities.`, ...rest] })
-  await send({ ...letter, to: alert.address, attachment })
+  await send({ ...letter, ...whom, attachment })
 }

@@ -1,6 +1,7 @@
 /** What a mail service tells of mails to accounts: an address that does not take them, and a reader who does not want them. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import { markLength } from '../../effects/mail-ids.ts'
 
 /** What a mail service says of a mail. */
 export type Kind = 'bounce-soft' | 'bounce-hard' | 'complaint'
@@ -11,9 +12,14 @@ interface Said {
   addresses: ReadonlyMap<string, Kind>
 }
 
+/** The mark of an account's address in the id of a mail that says whom it went to; one that it had before has another. */
+const addressMark = sql`left(encode(sha256(convert_to(lower(accounts.email), 'UTF8')), 'hex'), ${sql.lit(markLength)})`
+
 /** Who has which of the mails, and what it says of them. A complaint about the letters of a provider or an issuer is about these alone. */
 const received = sql`
   select accounts.id as account, kind, of from said join accounts on lower(accounts.email) = said.of
+  union all select accounts.id, kind, of from said join accounts on accounts.id = split_part(said.of, '.', 1)
+    and split_part(said.of, '.', 2) = ${addressMark}
   union all select account_id, kind, of from said join notification_mails as mails on mails.id = said.of and mailed_at is not null
   union all select account_id, kind, of from said join statements as mails on mails.id = said.of and mailed_at is not null
   union all select account_id, kind, of from said join group_email_recipients as mails on mails.id = said.of and mailed_at is not null

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
+import { idOfMailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 
@@ -20,13 +21,14 @@ interface Shared {
   message: string | null
   /** That of the sharer. */
   name: string
+  recipient_id: string
   email: string
   first_name: string
 }
 
 /** Sends nothing for an item that is gone, taken back or expired, of a sharer who left or was suspended, or to an account that wants no such mails. */
 export async function sendShareMail(db: Database, send: SendMail, addresses: Addresses, { item: id }: { item: string }): Promise<void> {
-  const { rows } = await sql<Shared>`select shareable_type, message, sharer.name, recipient.email, recipient.first_name
+  const { rows } = await sql<Shared>`select shareable_type, message, sharer.name, recipient_id, recipient.email, recipient.first_name
     from shared_items join accounts as sharer on sharer.id = sharer_id and sharer.status = 'active'
       join accounts as recipient on recipient.id = recipient_id
     where shared_items.id = ${id} and sharer_deleted_at is null and recipient_deleted_at is null
@@ -39,5 +41,5 @@ export async function sendShareMail(db: Database, send: SendMail, addresses: Add
     button: { words: 'See what was shared', url: placeOf(addresses, `shared-items/${id}`) },
     ...endOf(addresses),
   })
-  await send({ ...letter, to: item.email })
+  await send({ ...letter, to: item.email, id: idOfMailTo(item.recipient_id, item.email) })
 }

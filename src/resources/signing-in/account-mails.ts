@@ -6,6 +6,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
+import { idOfMailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { passwordRequestPath } from './account-pages.ts'
@@ -150,7 +151,8 @@ export async function sendAccountMail(
     if (token === undefined) return
     way = wayOf(link, tokenOf(purpose), token, addresses)
   }
-  await send({ to: address, ...(await written({ subject, from: addresses.name, to: account.first_name, lines, why, ...way })) })
+  const letter = await written({ subject, from: addresses.name, to: account.first_name, lines, why, ...way })
+  await send({ ...letter, to: address, id: idOfMailTo(account.id, address) })
 }
 
 /**

@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { mailBySmtp } from '../../../src/effects/mail.ts'
+import { sendAccountMail } from '../../../src/resources/signing-in/account-mails.ts'
 import { putCampaign } from '../../support/campaign-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { attributes, eventPath, putEvent } from '../../support/event-rows.ts'
 import { minutesFromNow } from '../../support/insight-rows.ts'
+import { startMailServer } from '../../support/mail-server.ts'
 import { hookSecret, signatureOf } from '../../support/mail-service.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, SendOptions } from '../../support/server.ts'
@@ -271,6 +275,32 @@ describe('a report of an account', () => {
       [true, 'never'],
       [true, 'daily'],
     ])
+  })
+})
+
+describe('a report of a mail of which nothing is written down', () => {
+  const mailbox = startMailServer()
+  const addresses = { name: 'Desk', apiUrl: 'https://api.example', appUrl: undefined }
+
+  test('is one of the account that it went to, as long as that has the address', async () => {
+    const id = randomUUID()
+    const email = `${id}@reader.example`
+    await insertRows(server.db, 'accounts', {
+      ...{ id, email, slug: `reader-${id.slice(0, 8)}-${id.slice(24)}`, first_name: 'Rhea', last_name: 'Dahl', status: 'active' },
+      ...{ account_type: 'investor', reading_tier: 'professional', email_verified: true },
+    })
+    const send = mailBySmtp(mailbox.url, 'Desk <desk@desk.example>')
+    await sendAccountMail(server.db, send, addresses, { purpose: 'welcome', email })
+    await sendAccountMail(server.db, send, addresses, { purpose: 'welcome', email })
+    const [one, other] = mailbox.received.map(({ mail }) => event('bounce-hard', { 'message-id': mail.messageId! }))
+    expect(one).not.toEqual(other)
+    const verified = async () =>
+      (await server.db.selectFrom('accounts').select('email_verified').where('id', '=', id).executeTakeFirstOrThrow()).email_verified
+    await setColumns(server.db, 'accounts', id, { email: `new-${email}` })
+    expect([counts(await report([one!])), await verified()]).toEqual([[200, 0, 1], true])
+    await setColumns(server.db, 'accounts', id, { email: email.toUpperCase() })
+    expect([counts(await report([one!])), await verified()]).toEqual([[200, 1, 0], false])
+    expect(counts(await report([other!]))).toEqual([200, 0, 1])
   })
 })
 

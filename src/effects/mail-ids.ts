@@ -1,0 +1,9 @@
+/** The ids of mails to accounts that nothing is written down of: they say themselves whom a mail went to, and at which address. */
+import { hash, randomUUID } from 'node:crypto'
+
+/** How many characters of the hash of an address tell it from another one of the account. */
+export const markLength = 16
+
+/** A new id for a mail to an account at an address. */
+export const idOfMailTo = (account: string, address: string): string =>
+  `${account}.${hash('sha256', address.toLowerCase()).slice(0, markLength)}.${randomUUID()}`
