@@ -40,7 +40,8 @@ const refusalFor = (address: string, place: 'address' | 'text'): Error | null =>
 function campaignMail(text: string, to: string): Received | undefined {
   const head = text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ')
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
-  const path = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(header('List-Unsubscribe'))?.[1]
+  // Summaries of news are ended by a link as well, but not by that of a contact.
+  const path = /<https?:\/\/[^/]+(\/[^>]+\/contacts\/[^>]+)>/.exec(header('List-Unsubscribe'))?.[1]
   if (path === undefined) return undefined
   const delivery = /<([^@>]+)@/.exec(header('Message-ID'))?.[1] ?? ''
   return { delivery, to, subject: header('Subject'), at: Date.now(), unsubscribe: path }
