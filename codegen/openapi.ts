@@ -64,7 +64,8 @@ export interface Transition {
 export interface Lifecycle {
   /** The attribute that holds the state. */
   attribute: string
-  initial: string
+  /** The state that a record begins in, or those of which it does in one. */
+  initial: string | string[]
   /** The values of the attribute that follow from other things and are never stored. */
   derived?: string[]
   /** What is checked before a transition, in a sentence each. */

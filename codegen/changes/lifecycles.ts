@@ -21,7 +21,9 @@ const stepsOf = ({ transitions }: Lifecycle): Step[] =>
     [from].flat().map((state) => ({ event, from: state, to, by, guards, effects })),
   )
 
-const statesOf = (life: Lifecycle): string[] => [...new Set([life.initial, ...stepsOf(life).flatMap((one) => [one.from, one.to])])]
+const beginningsOf = ({ initial }: Lifecycle): string[] => [initial].flat()
+
+const statesOf = (life: Lifecycle): string[] => [...new Set([...beginningsOf(life), ...stepsOf(life).flatMap((one) => [one.from, one.to])])]
 
 /** One for each difference: what is taken from a client breaks it. */
 export function compareLifecycles({ about, way }: Place, given: Schema, changed: Schema): Change[] {
@@ -35,9 +37,10 @@ export function compareLifecycles({ about, way }: Place, given: Schema, changed:
     ...unlike(knew, knows).map((one) => say(`actor ${one} removed`, false)),
   ]
   if (!was || !is) return [...changes, ...(was ? [say('lifecycle removed', true)] : is ? [say('lifecycle added', false)] : [])]
-  for (const key of ['attribute', 'initial'] as const) {
-    if (was[key] !== is[key]) changes.push(say(`lifecycle: ${key} was ${was[key]}, is ${is[key]}`, true))
-  }
+  if (was.attribute !== is.attribute) changes.push(say(`lifecycle: attribute was ${was.attribute}, is ${is.attribute}`, true))
+  const [began, begins] = [beginningsOf(was), beginningsOf(is)]
+  if (unlike(began, begins).length > 0) changes.push(say(`lifecycle: initial was ${began.join(', ')}, is ${begins.join(', ')}`, true))
+  else changes.push(...unlike(begins, began).map((one) => say(`lifecycle: initial ${one} added`, false)))
   const [lost, gained] = [unlike(statesOf(was), statesOf(is)), unlike(statesOf(is), statesOf(was))]
   changes.push(...gained.map((one) => say(`state ${one} added`, false)), ...lost.map((one) => say(`state ${one} removed`, true)))
   // What leads to or from a state that came or went goes without saying.

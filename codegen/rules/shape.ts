@@ -50,7 +50,7 @@ const words = listOf(text)
 
 const lifecycle = closed('an x-lifecycle', ['attribute', 'initial', 'transitions'], {
   attribute: text,
-  initial: text,
+  initial: { anyOf: [text, setOf(text)] },
   derived: words,
   guards: mapOf(reason),
   effects: mapOf(reason),

@@ -371,6 +371,12 @@ const breaking: Row[] = [
 const harmless: Row[] = [
   ['a webhook is new', [], telling(), 'webhook thing added (POST thing)'],
   [
+    'a lifecycle begins elsewhere too',
+    led(submit!, giveBack!),
+    [[lifecycle, { ...life, initial: ['drafted', 'returned'], transitions: [submit, giveBack] }]],
+    `Thing: lifecycle: initial returned added ${thing}`,
+  ],
+  [
     'an attribute of what is sent is new',
     telling(),
     telling([[...hookBody, 'properties', 'note'], text]),
