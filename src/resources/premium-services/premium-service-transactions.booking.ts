@@ -106,6 +106,10 @@ async function reverse(tx: Transaction, sent: NonNullable<Sent>): Promise<string
   return isApart ? bookApart(tx, movement) : book(tx, movement)
 }
 
+/** Whether what is paid differs from what is owed, as far as that is known in money. */
+const isOther = (entry: Entry, paid: { amount_minor: number; currency: string | null | undefined }): boolean =>
+  entry.amount_minor !== null && (Number(entry.amount_minor) !== paid.amount_minor || entry.currency !== paid.currency)
+
 /** Pays what is owed. @throws 422 for what is no debt, 409 for one that was paid or taken back. */
 async function pay(tx: Transaction, due: string, sent: NonNullable<Sent>): Promise<string> {
   const entry = await lockEntry(tx, due)
@@ -116,6 +120,8 @@ async function pay(tx: Transaction, due: string, sent: NonNullable<Sent>): Promi
   if (await isPaid(tx, entry.id)) throw conflict('It was settled already.')
   const { amount_minor = entry.amount_minor, currency = entry.currency, memo } = sent
   if (amount_minor === null) throw missingMember('amount-minor', attribute('amount-minor'))
+  if (isOther(entry, { amount_minor, currency }) && !memo?.trim())
+    throw broken('A memo says why something else is paid than is owed', attribute('memo'))
   return bookApart(tx, { ...following(entry, sent), kind: 'purchase', settles_id: entry.id, amount_minor, currency, memo })
 }
 

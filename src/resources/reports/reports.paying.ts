@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { conflict } from '../../refusals.ts'
+import { broken, conflict } from '../../refusals.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts, State } from '../../verbs/lifecycle.ts'
 import { takeMonth } from './reports.months.ts'
@@ -40,8 +40,26 @@ interface Sent {
   statement_url?: string | null | undefined
 }
 
-/** The columns of a payment that is settled by what is sent. @throws 409 where it is not paid by that. */
-export async function settled(type: Payment, from: State<Payment>, { status: to = from, paid_on, statement_url }: Sent) {
+/** A payment, as far as it decides how it is settled. `period`: the first day of its month. */
+interface Owed {
+  status: State<Payment>
+  period: string
+}
+
+/** Whether the month of a payment was over on a day. */
+function wasOver(period: string, day: string): boolean {
+  const first = new Date(period)
+  return Date.parse(day) >= Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1)
+}
+
+/**
+ * The columns of a payment that is settled by what is sent.
+ * @throws 409 where it is not paid by that, 422 for a day on which its month was not over.
+ */
+export async function settled(type: Payment, { status: from, period }: Owed, { status: to = from, paid_on, statement_url }: Sent) {
+  if (paid_on !== undefined && !wasOver(period, paid_on)) {
+    throw broken('What a month comes to is paid once it is over', '/data/attributes/paid-on')
+  }
   const taken = await transition(type, { from, to, actors: ['clerk'] }, parts, paid_on)
   if (to !== 'paid' && (paid_on !== undefined || statement_url !== undefined)) throw conflict('This payment is not paid.')
   return { statement_url, ...(!taken && paid_on !== undefined ? inFull(paid_on) : taken?.columns) }

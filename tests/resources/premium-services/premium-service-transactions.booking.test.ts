@@ -253,6 +253,14 @@ describe('what is owed', () => {
       400,
       [{ code: '106', source: { pointer: '/data/attributes/amount-minor' } }],
     ])
+    for (const other of [
+      { 'amount-minor': 4_500, currency: 'USD' },
+      { 'amount-minor': 45_000, currency: 'JPY' },
+    ]) {
+      const unsaid = await book({ kind: 'purchase', ...other, memo: ' ' }, entry('settles', due))
+      expect([unsaid.status, unsaid.body.errors[0].source.pointer]).toEqual([422, '/data/attributes/memo'])
+    }
+    expect(await statusOf(due)).toBe('pending')
     expect((await book({ kind: 'purchase', 'amount-minor': 40_000, currency: 'USD', memo: 'Agreed.' }, entry('settles', due))).status).toBe(
       201,
     )

@@ -41,6 +41,8 @@ test('a month that was paid is corrected, and what was paid stays', async () => 
   expect(attributes).toMatchObject({ status: 'final', 'total-minor': 7_000, 'paid-minor': null, 'outstanding-minor': 7_000, version: 1 })
   const sent = { status: 'paid', 'paid-on': '2070-02-09', 'statement-url': 'https://books.example/1' }
   expect((await settle(id, { ...sent, 'statement-url': 'http://books.example/1' })).status).toBe(422)
+  const early = await settle(id, { ...sent, 'paid-on': '2070-01-31' })
+  expect([early.status, early.body.errors[0].source.pointer]).toEqual([422, '/data/attributes/paid-on'])
   expect((await settle(id, sent)).body.data.attributes).toMatchObject({ ...sent, 'paid-minor': 7_000, 'outstanding-minor': 0 })
   expect((await payment('provider', 'insight-provider-payments', month)).attributes).toMatchObject({ status: 'paid', version: 1 })
   // Those of another company wait for theirs.
