@@ -19,6 +19,7 @@ import { corporateEvents } from '../events/corporate-events.ts'
 import { harmlessName, keep, replacing, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { isManaged, lockManaged, requireManaged } from './managed-entities.ts'
+import { requireStaysReleased } from './releases.ts'
 
 const kept = sql<boolean>`corporate_presentations.deleted_at is null`
 
@@ -108,6 +109,7 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
     const change = (stored?: Stored) =>
       transact(db, async (tx) => {
         const current = await lockManaged(tx, corporatePresentations, id, caller)
+        requireStaysReleased(current, about)
         const { title = current.title, release_time = current.release_time } = about
         await requireOnce(tx, { id, entity_id: current.entity_id, title, release_time })
         await requireOwnEvent(tx, about.corporate_event_id, current.entity_id, caller)

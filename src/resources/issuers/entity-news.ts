@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { conflict } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
@@ -15,7 +14,7 @@ import { leaveTrace } from '../../verbs/traces.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
 import { tidy } from '../shared/files.ts'
 import { isManaged, requireManaged } from './managed-entities.ts'
-import { isReleased } from './releases.ts'
+import { requireStaysReleased } from './releases.ts'
 
 const kept = sql<boolean>`entity_news.deleted_at is null`
 
@@ -60,9 +59,7 @@ export const entityNewsOperations: Handlers<'entity-news'> = {
       await requireManaged(tx, current.entity_id, caller)
       await requireManaged(tx, sent.linked('entity'), caller)
       const change = await accept(tx, { record: current.id })
-      if (isReleased(current) && change.release_time !== undefined && !isReleased({ release_time: change.release_time })) {
-        throw conflict('What was released stays released.')
-      }
+      requireStaysReleased(current, change)
       await save(tx, 'entity_news', current.id, change)
       return one(await find(tx, entityNews, current.id, caller))
     }),

@@ -4,10 +4,22 @@ import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { entityChannel, readyToTell, tellLive } from '../../effects/realtime.ts'
+import { conflict } from '../../refusals.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 
-export const isReleased = ({ release_time }: { release_time: string }): boolean => Date.parse(release_time) <= Date.now()
+/** What may be released at a time to come. Without one it was from the beginning. */
+interface Timed {
+  release_time: string | null
+}
+
+export const isReleased = ({ release_time }: Timed): boolean => release_time === null || Date.parse(release_time) <= Date.now()
+
+/** @throws 409 when what everybody may see already is to be released later. */
+export function requireStaysReleased(current: Timed, { release_time }: { release_time?: string | null | undefined }): void {
+  if (release_time !== undefined && isReleased(current) && !isReleased({ release_time }))
+    throw conflict('What was released stays released.')
+}
 
 const releasable = [
   { table: 'entity_news', type: 'entity-news', key: 'entity_news.released', live: 'news.released' },

@@ -75,6 +75,17 @@ describe('a presentation', () => {
     expect([(await server.guest.get(at(id))).status, await listed(server.guest)]).toEqual([200, true])
   })
 
+  test.each([
+    ['that everybody sees from the beginning', null],
+    ['that was released', minutesFromNow(-5)],
+  ])('%s is not taken back by a later time', async (_name, release) => {
+    const id = await stored({ 'release-time': release })
+    const refused = await corporate.patch(at(id), attributes({ 'release-time': minutesFromNow(60) }))
+    expect([refused.status, refused.body.errors[0].detail]).toEqual([409, 'What was released stays released.'])
+    expect((await server.guest.get(at(id))).status).toBe(200)
+    expect((await corporate.patch(at(id), attributes({ 'release-time': minutesFromNow(-10) }))).status).toBe(200)
+  })
+
   test('is new from its release on for whoever follows the list', async () => {
     const id = await stored({ 'release-time': minutesFromNow(60) })
     const release = minutesFromNow(-5)
@@ -98,7 +109,8 @@ describe('a presentation', () => {
       expect(answers.map((one) => one.status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
       const other = await stored({ 'release-time': release })
       expect((await corporate.patch(at(other), attributes({ title }))).status).toBe(409)
-      expect((await corporate.patch(at(other), attributes({ title, 'release-time': minutesFromNow(120) }))).status).toBe(200)
+      const again = attributes({ title, 'release-time': minutesFromNow(release === null ? -120 : 120) })
+      expect((await corporate.patch(at(other), again)).status).toBe(200)
     }
     expect((await server.db.selectFrom('files').select('id').where('kept_at', 'is', null).execute()).length).toBe(0)
   })
