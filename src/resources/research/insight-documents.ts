@@ -17,7 +17,7 @@ import { show } from '../../verbs/show.ts'
 import { harmlessName, keep, replacing, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { insights } from './insights.ts'
-import { requireOpen, takeBackApprovals } from './insights.approvals.ts'
+import { requireOpen } from './insights.approvals.ts'
 import { followChange } from './insights.corrections.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { actorsIn } from './insights.actors.ts'
@@ -46,16 +46,18 @@ async function requireOwn(db: Database, id: string | undefined, caller: Caller):
   if (insight && !(await writes(db, insight, caller))) throw notYours()
 }
 
-/** @throws 409 for what readers may have seen already. */
-function requireUnpublished({ aasm_state: state }: Row<'insights'>): void {
-  if (state === 'published' || state === 'cancelled') throw conflict(`The documents of an insight that is ${state} stay as they are.`)
+/** @throws 409 for a document that may not be changed or removed: what readers may have seen already editors alone correct. */
+async function requireChangeable(tx: Transaction, insight: Row<'insights'>, caller: Caller): Promise<void> {
+  const actors = await actorsIn(tx, insight, caller)
+  const { aasm_state: state } = insight
+  if (state === 'cancelled' || (state === 'published' && !actors.includes('editor')))
+    throw conflict(`The documents of an insight that is ${state} stay as they are.`)
+  requireOpen(insight, actors, 'documents')
 }
 
-/** @throws 409 for a document that may not be changed or removed. */
-async function requireChangeable(tx: Transaction, insight: Row<'insights'>, caller: Caller): Promise<void> {
-  requireUnpublished(insight)
-  requireOpen(insight, await actorsIn(tx, insight, caller), 'documents')
-}
+/** What a document is called, for who is told what became of it. */
+const nameOf = ({ title, source_file_name }: Pick<Row<'insight_documents'>, 'title' | 'source_file_name'>): string =>
+  title ?? source_file_name
 
 /** The position of one more document. @throws 422 when there are as many as there may be. */
 async function nextPosition(tx: Transaction, insight: string): Promise<number> {
@@ -69,11 +71,11 @@ async function nextPosition(tx: Transaction, insight: string): Promise<number> {
 }
 
 /** The document and its insight, locked. @throws 404, or 403 where the caller only reads. */
-async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ id: string; insight: Row<'insights'> }> {
+async function lockOwn(tx: Transaction, id: string, caller: Caller) {
   const document = await lock(tx, insightDocuments, id, caller)
   const insight = await lock(tx, insights, document.insight_id, caller)
   if (!(await writes(tx, insight, caller))) throw notYours()
-  return { id: document.id, insight }
+  return { id: document.id, document, insight }
 }
 
 export const insightDocumentOperations: Handlers<'insight-documents'> = {
@@ -90,20 +92,20 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
         const position = await nextPosition(tx, insight.id)
         await keep(tx, stored)
         const id = await insert(tx, 'insight_documents', { ...stored, title, insight_id: insight.id, position })
-        const reason = `Document added: ${title ?? stored.source_file_name}`
+        const reason = `Document added: ${nameOf({ title: title ?? null, source_file_name: stored.source_file_name })}`
         await followChange({ tx, jobs }, insight, { changed: ['insight-documents'], reason, by: caller.id })
         return one(await find(tx, insightDocuments, id, caller))
       }),
     )
   },
 
-  async updateInsightDocument({ params, sent, accept, caller, db, files, quota }) {
+  async updateInsightDocument({ params, sent, accept, caller, db, jobs, files, quota }) {
     const current = await transact(db, (tx) => lockOwn(tx, params.id, caller))
     await requireOwn(db, sent.linked('insight'), caller)
     const { source, source_file_name, title, insight_id } = await accept(db, { record: current.id })
     const change = (stored?: Stored) =>
-      transact(db, async (tx) => {
-        const { id, insight } = await lockOwn(tx, params.id, caller)
+      transactTelling({ db, jobs }, async (tx) => {
+        const { id, document, insight } = await lockOwn(tx, params.id, caller)
         await requireChangeable(tx, insight, caller)
         const target = insight_id === undefined || insight_id === insight.id ? undefined : await lockNamed(tx, insights, insight_id, caller)
         if (target) await requireChangeable(tx, target, caller)
@@ -111,7 +113,8 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
         if (stored) await keep(tx, stored)
         const name = source_file_name === undefined ? {} : { source_file_name: harmlessName(source_file_name) }
         await save(tx, 'insight_documents', id, { title, ...name, ...stored, ...place })
-        for (const one of [insight, ...(target ? [target] : [])]) await takeBackApprovals(tx, one, caller.id)
+        const told = { changed: ['insight-documents'], reason: `Document changed: ${nameOf(document)}`, by: caller.id }
+        for (const one of [insight, ...(target ? [target] : [])]) await followChange({ tx, jobs }, one, told)
         return one(await find(tx, insightDocuments, id, caller))
       })
     if (source === undefined) return change()
@@ -119,12 +122,13 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     return replacing({ db, files, caller, quota }, source, source_file_name ?? before.source_file_name, change)
   },
 
-  async deleteInsightDocument({ params, caller, db, files }) {
-    await transact(db, async (tx) => {
-      const { id, insight } = await lockOwn(tx, params.id, caller)
+  async deleteInsightDocument({ params, caller, db, jobs, files }) {
+    await transactTelling({ db, jobs }, async (tx) => {
+      const { id, document, insight } = await lockOwn(tx, params.id, caller)
       await requireChangeable(tx, insight, caller)
       await erase(tx, 'insight_documents', id)
-      await takeBackApprovals(tx, insight, caller.id)
+      const reason = `Document removed: ${nameOf(document)}`
+      await followChange({ tx, jobs }, insight, { changed: ['insight-documents'], reason, by: caller.id })
     })
     await tidy(db, files)
     return none

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { tick } from '../../../src/tick.ts'
+import { longEnough, tell } from '../../support/activity-bodies.ts'
 import { setColumns } from '../../support/columns.ts'
 import { dataUrl, filesBelow, inParts, pdfBytes } from '../../support/files.ts'
 import { authors, codesOf, freshClient, insightPath, minutesFromNow, putInsight, setState, states } from '../../support/insight-rows.ts'
@@ -131,6 +133,24 @@ describe('each state of an insight', () => {
     expect([revision.attributes.reason, others]).toEqual(['Document added: The annex', []])
   })
 
+  test('a wrong file of what is published is replaced or taken away by an editor, which readers are told as a correction', async () => {
+    const { insight, id } = await attached('published', file(pdfBytes(), { title: 'The annex' }))
+    const [editor, reader] = [await server.as('editor'), await server.as('investor')]
+    await tell(reader, 'insight.read', 'insights', insight, longEnough)
+    const replaced = await editor.patch(documentPath(id), changed({ source: file().source, 'source-file-name': 'right.pdf' }))
+    expect([replaced.status, replaced.body.data.attributes['source-file-name']]).toEqual([200, 'right.pdf'])
+    expect((await editor.delete(documentPath(id))).status).toBe(204)
+    const revisions = (await reader.get(`${insightPath(insight)}/revisions`)).body.data
+    expect(revisions.map((one: { attributes: { reason: string } }) => one.attributes.reason).sort()).toEqual([
+      ...['Document changed: The annex', 'Document removed: The annex'],
+    ])
+    const { rows } = await sql<{ account: string }>`select account_id as account from notifications
+      where trackable_id = ${insight} and key = 'insight.corrected' order by 1`.execute(server.db)
+    expect(rows.map((one) => one.account)).toEqual([seedId('accounts', 1), seedId('accounts', 4)])
+    await setState(server.db, insight, 'cancelled')
+    expect((await editor.post(path, created(insight))).status).toBe(409)
+  })
+
   test('nothing moves out of one that is published, or into it', async () => {
     const { id } = await attached('drafted')
     const refused = await provider.patch(documentPath(id), changed({}, await put('published')))
@@ -191,11 +211,12 @@ describe('who', () => {
     )
     const { id } = await attached('published')
     expect(await statuses((client) => client.patch(documentPath(id), changed({ title: 'Mine' })))).toEqual(
-      Object.fromEntries(names.map((name) => [name, writers.includes(name) ? 409 : 403])),
+      Object.fromEntries(names.map((name) => [name, name === 'provider' ? 409 : writers.includes(name) ? 200 : 403])),
     )
-    expect(await statuses((client) => client.delete(documentPath(id)))).toEqual(
-      Object.fromEntries(names.map((name) => [name, writers.includes(name) ? 409 : 403])),
-    )
+    for (const name of ['provider', 'lead', 'investor', 'editor'] as const) {
+      const { status } = await (await server.as(name)).delete(documentPath(id))
+      expect([name, status]).toEqual([name, { provider: 409, lead: 403, investor: 403, editor: 204 }[name]])
+    }
   })
 
   test('is given the file: nobody from whom the text is withheld, and no tier without originals but the own firm', async () => {
