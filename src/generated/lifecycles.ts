@@ -327,7 +327,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'cancelled': { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] },
       },
       'approved': {
-        'submitted': { event: 'resubmit', by: ['editor'], guards: [], effects: ['clear-approvals'] },
+        'submitted': { event: 'resubmit', by: ['editor', 'system'], guards: [], effects: ['clear-approvals'] },
         'changes-requested': { event: 'request-changes', by: ['editor', 'compliance'], guards: ['reason'], effects: ['clear-approvals'] },
         'scheduled': { event: 'schedule', by: ['author', 'lead', 'editor'], guards: ['time-ahead'], effects: [] },
         'published': { event: 'publish', by: ['author', 'lead', 'editor', 'system'], guards: ['complete', 'certified', 'entities-open'], effects: ['publish'] },
@@ -335,7 +335,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'cancelled': { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] },
       },
       'scheduled': {
-        'submitted': { event: 'resubmit', by: ['editor'], guards: [], effects: ['clear-approvals'] },
+        'submitted': { event: 'resubmit', by: ['editor', 'system'], guards: [], effects: ['clear-approvals'] },
         'changes-requested': { event: 'request-changes', by: ['editor', 'compliance'], guards: ['reason'], effects: ['clear-approvals'] },
         'approved': { event: 'unschedule', by: ['author', 'lead', 'editor', 'system'], guards: [], effects: [] },
         'published': { event: 'publish', by: ['author', 'lead', 'editor', 'system'], guards: ['complete', 'certified', 'entities-open'], effects: ['publish'] },

@@ -28,6 +28,7 @@ import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/timestamps.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
+import { holdBack } from '../research/insights.pre-approval.ts'
 import { takingAway } from './accounts.entities.ts'
 import { noteUses } from './accounts.sessions.ts'
 import { seatsUsed } from './companies.seats.ts'
@@ -140,6 +141,7 @@ const update =
       const rules = policy && sql`jsonb_strip_nulls(policy || ${JSON.stringify(policy)}::jsonb)`
       await save(tx, 'companies', id, { ...change, ...endsOf(change), ...(rules && { policy: rules }) })
       if (change.plan_id !== undefined) await givePlan(tx, id)
+      if (policy?.['pre-approval-required'] === true) await holdBack(tx, id, caller.id)
       return one(await find(tx, companies, id, caller))
     })
 

@@ -116,12 +116,10 @@ const effects: InsightParts['effects'] = {
   }),
   'begin-review': async ({ now }) => ({ review_ends_at: new Date(now.getTime() + 24 * 3_600_000).toISOString() }),
   approve: async ({ tx, insight, actors, now }) => {
-    const requiring = tx
-      .selectFrom('companies')
-      .select('id')
-      .where('id', '=', insight.company_id)
-      .where(sql<boolean>`policy -> 'pre-approval-required' = 'true'`)
-    const twoHands = (await requiring.executeTakeFirst()) !== undefined
+    // Whoever changes the policy at this moment waits for the approval, or the approval for the change.
+    const firm = tx.selectFrom('companies').where('id', '=', insight.company_id).forShare()
+    const asks = await firm.select(sql<boolean>`policy -> 'pre-approval-required' = 'true'`.as('for_two')).executeTakeFirst()
+    const twoHands = asks?.for_two === true
     const approvals = {
       editor_approved_at: actors.includes('editor') ? now.toISOString() : insight.editor_approved_at,
       compliance_approved_at: actors.includes('compliance') ? now.toISOString() : insight.compliance_approved_at,

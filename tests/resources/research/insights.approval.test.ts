@@ -32,6 +32,29 @@ describe('approval', () => {
   })
   afterAll(() => setPolicy(1, { 'pre-approval-required': false }))
 
+  test.each(['approved', 'scheduled'] as const)(
+    'of the compliance officer holds back what was %s before it was asked for',
+    async (from) => {
+      await setPolicy(1, { 'pre-approval-required': false })
+      const compliance = await server.as('compliance')
+      const [id, other] = [await putInsight(server.db, from), await putInsight(server.db, from, authors['provider-2'])]
+      const seen = await putInsight(server.db, from, authors.provider, { compliance_approved_at: new Date().toISOString() })
+      const asked = { data: { attributes: { policy: { 'pre-approval-required': true } } } }
+      expect((await compliance.patch(`/api/v2/companies/${seedId('companies', 1)}`, asked)).status).toBe(200)
+      const states = await Promise.all([id, seen, other].map(async (one) => state(await editor.get(insightPath(one)))[1]))
+      expect(states).toEqual(['submitted', from, from])
+      const { data: news } = (await provider.get('/api/v2/notifications?page[size]=100')).body
+      const told = news.filter((one: { attributes: { key: string; parameters: { reason?: string } | null } }) =>
+        one.attributes.parameters?.reason?.startsWith('The firm asks for the approval of its compliance officer'),
+      )
+      expect(told.map((one: { attributes: { key: string } }) => one.attributes.key)).toContain('insight.returned')
+      expect(state(await provider.patch(insightPath(id), moveTo('published')))[0]).toBe(409)
+      await editor.patch(insightPath(id), moveTo('approved'))
+      expect(state(await compliance.patch(insightPath(id), moveTo('approved')))).toEqual([200, 'approved'])
+      expect(state(await provider.patch(insightPath(id), moveTo('published')))).toEqual([200, 'published'])
+    },
+  )
+
   test('of both hands is asked for anew after changes were requested', async () => {
     await setPolicy(1, { 'pre-approval-required': true })
     const id = await putInsight(server.db, 'submitted')
