@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 9454cd5312ce087f, types 62f3b78d653d914e
+// migrations 1008ccfa07095557, types 5136ed0ecd116981
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -562,6 +562,7 @@ export interface CorporateEmailCampaignsTable {
   resumed_at: string | null
   complained_count: Generated<number>
   resumed_complained: Generated<number>
+  scheduling_company_id: string | null
 }
 
 export interface CorporateEventEntitiesTable {

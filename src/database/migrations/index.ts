@@ -110,6 +110,7 @@ import * as tickersOfEntities from './175-tickers-of-entities.ts'
 import * as webhooksInTheirOrder from './180-webhooks-in-their-order.ts'
 import * as paymentsWithoutACompany from './190-payments-without-a-company.ts'
 import * as namesAsTheyAreWritten from './197-names-as-they-are-written.ts'
+import * as firmsThatScheduleCampaigns from './200-firms-that-schedule-campaigns.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -224,4 +225,5 @@ export const migrations: Record<string, Migration> = {
   '180-webhooks-in-their-order': webhooksInTheirOrder,
   '190-payments-without-a-company': paymentsWithoutACompany,
   '197-names-as-they-are-written': namesAsTheyAreWritten,
+  '200-firms-that-schedule-campaigns': firmsThatScheduleCampaigns,
 }

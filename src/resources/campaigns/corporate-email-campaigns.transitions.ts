@@ -102,8 +102,18 @@ async function makerIn(tx: Transaction, campaign: string): Promise<string | null
   return rows[0]!.id
 }
 
+/** The firm of whoever lets a campaign go out; null for the operator's people, who act for every issuer. */
+export async function schedulingFirm(tx: Transaction, account: string | null): Promise<string | null> {
+  const { rows } = await sql<{ firm: string | null }>`select company_id as firm from accounts
+    where id = ${account} and account_type = 'corporate-user'`.execute(tx)
+  return rows[0]?.firm ?? null
+}
+
 const effects: StepParts['effects'] = {
-  'set-time': async ({ campaign, now }) => ({ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 }),
+  'set-time': async ({ tx, campaign, by, now }) => ({
+    ...{ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 },
+    scheduling_company_id: await schedulingFirm(tx, by),
+  }),
   'choose-recipients': async ({ tx, campaign, now }) => {
     // One that failed begins anew for those whom it has not reached, and its lists may have changed since.
     await tx
@@ -127,12 +137,13 @@ const effects: StepParts['effects'] = {
       ...fromHereOn,
     }
   },
-  wake: async () => ({ busy_until: null, nudged_at: null, ...fromHereOn }),
+  wake: async ({ tx, by }) => ({ busy_until: null, nudged_at: null, ...fromHereOn, scheduling_company_id: await schedulingFirm(tx, by) }),
   finish: async ({ now }) => ({ sent_at: now.toISOString() }),
   tell: async ({ tx, campaign, by }, { status }) => {
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
-    const maker = await makerIn(tx, campaign.id)
-    const recipients = maker === null ? [] : [maker]
+    const recipients = sql`with maker as (select id from accounts where id = ${await makerIn(tx, campaign.id)} and status = 'active')
+      select id from maker union all select account_id from managed_entities where entity_id = ${campaign.entity_id}
+        and not exists (select from maker)`
     await notify(tx, { key: told[status as Status]!, trackable, actor: by, recipients, parameters: { title: campaign.title } })
     return {}
   },
@@ -147,10 +158,16 @@ export async function lockIn(tx: Transaction, id: string, state: Status): Promis
   return found.selectAll().where('status', '=', state).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Whether somebody answers for what goes out in the name of the entity: those who manage it, or the operator's people who made it. */
-async function isAnsweredFor(tx: Transaction, { entity_id, account_id }: Row<'corporate_email_campaigns'>): Promise<boolean> {
-  const { rows } = await sql`select from managed_entities where entity_id = ${entity_id}
-    union all select from accounts where id = ${account_id} and status = 'active' and ${isManager} limit 1`.execute(tx)
+/**
+ * Whether somebody answers for what goes out in the name of the entity: the firm that scheduled it, as long as it manages the entity;
+ * where that is none, those who manage it, or the operator's people who made it.
+ */
+async function isAnsweredFor(tx: Transaction, campaign: Row<'corporate_email_campaigns'>): Promise<boolean> {
+  const { entity_id, account_id, scheduling_company_id: firm } = campaign
+  const { rows } = await sql`select from managed_entities as managed join accounts on accounts.id = managed.account_id
+      where managed.entity_id = ${entity_id} and (${firm}::text is null or accounts.company_id = ${firm})
+    union all select from accounts where ${firm}::text is null and id = ${account_id} and status = 'active' and ${isManager}
+    limit 1`.execute(tx)
   return rows.length > 0
 }
 

@@ -24,7 +24,7 @@ import { isManaged } from '../issuers/managed-entities.ts'
 import { deliveriesOf, handedLast } from './campaign-deliveries.ts'
 import { lockInTurn, requireManager, takeTurn } from './contacts.managing.ts'
 import { unknownFields } from './corporate-email-campaigns.mail.ts'
-import { bringTo, timeOf } from './corporate-email-campaigns.transitions.ts'
+import { bringTo, schedulingFirm, timeOf } from './corporate-email-campaigns.transitions.ts'
 import { fullMonth } from './corporate-plans.limits.ts'
 
 type Sent = NonNullable<Operations['updateCorporateEmailCampaign']['accepted']>
@@ -149,7 +149,13 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
         const full = (body.status ?? state) === 'scheduled' ? await fullMonth(tx, current, time) : []
         refuseAll(full.map((message) => ruleBroken(message, '/data/attributes/scheduled-at')))
       }
-      await save(tx, 'corporate_email_campaigns', id, { ...columns, ...(changed ? { content_changed_at: sql`now()` } : {}) })
+      await save(tx, 'corporate_email_campaigns', id, {
+        ...columns,
+        ...(changed ? { content_changed_at: sql`now()` } : {}),
+        ...(state === 'scheduled' && columns.scheduled_at !== undefined
+          ? { scheduling_company_id: await schedulingFirm(tx, caller.id) }
+          : {}),
+      })
       if (body.contact_lists || body.entity_id) {
         const rows = await tx.selectFrom('campaign_contact_lists').select('contact_list_id as id').where('campaign_id', '=', id).execute()
         await saveLists(tx, id, body.entity_id ?? current.entity_id, body.contact_lists ?? rows.map((row) => row.id))

@@ -10,10 +10,12 @@ import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { conflict, Refusal } from '../../refusals.ts'
+import { isManager } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
+import { isManaged } from '../issuers/managed-entities.ts'
 import { keep, keyOf, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { readContacts } from './contact-lists.importing.ts'
@@ -126,6 +128,7 @@ function addBatch(db: Database, id: string, from: number, people: readonly Taken
     const { rows: lists } = await sql<Row<'contact_lists'>>`select * from contact_lists where id = ${own.contact_list_id}`.execute(tx)
     const list = lists[0]!
     if (list.status === 'removed') return fail(tx, id, 'The list was removed')
+    if (!(await isStillTheirs(tx, own, list))) return fail(tx, id, 'Whoever imported it does not manage the entity any more')
     const became = await importPeople(tx, list, some, own.dry_run).catch((error: unknown) => {
       if (error instanceof Refusal) return error
       throw error
@@ -140,6 +143,13 @@ function addBatch(db: Database, id: string, from: number, people: readonly Taken
     })
     return to
   })
+}
+
+/** Whether the account that imports still keeps the contacts of the list's entity. */
+async function isStillTheirs(tx: Transaction, { account_id }: Row<'imports'>, { entity_id }: Row<'contact_lists'>): Promise<boolean> {
+  const { rows } = await sql`select from accounts where id = ${account_id}
+    and (${isManaged(sql.ref('accounts.id'), sql`${entity_id}`)} or (status = 'active' and ${isManager}))`.execute(tx)
+  return rows.length > 0
 }
 
 /** What an import that has ended has; its file goes. */

@@ -6,6 +6,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { machines } from '../../../src/generated/lifecycles.ts'
 import type { State as StateOf } from '../../../src/verbs/lifecycle.ts'
+import { tick } from '../../../src/tick.ts'
 import { putCampaign } from '../../support/campaign-rows.ts'
 import { setColumns } from '../../support/columns.ts'
 import { codesOf, freshClient, minutesFromNow } from '../../support/insight-rows.ts'
@@ -367,12 +368,47 @@ test('what becomes of a campaign is told to whoever made it, as long as that is 
       await setColumns(server.db, 'accounts', account, { company_id, account_type: 'corporate-user', reading_tier: 'corporate' })
       const at = await putAt('sending', { account_id: account })
       expect((await patch(at, { status: 'paused' })).status).toBe(200)
-      return (await (await freshClient(server, account)).get('/api/v2/notifications')).body.data.map(
-        (one: { attributes: { key: string } }) => one.attributes.key,
-      ) as string[]
+      const { data } = (await (await freshClient(server, account)).get('/api/v2/notifications')).body
+      return data
+        .filter((one: { attributes: { parameters: { url: string } } }) => one.attributes.parameters.url.endsWith(at))
+        .map((one: { attributes: { key: string } }) => one.attributes.key) as string[]
     }),
   )
   expect(told).toEqual([['campaign.paused'], []])
+})
+
+describe('a campaign of an agency', () => {
+  const agency = seedId('companies', 11)
+  const give = async (ids: readonly string[]): Promise<Answer> =>
+    (await server.as('account-manager')).patch(
+      `/api/v2/companies/${agency}`,
+      change({}, { 'managed-entities': { data: ids.map((id) => ref('entities', id)) } }),
+    )
+  const due = async (at: string): Promise<string> => {
+    await setColumns(server.db, 'corporate_email_campaigns', at.split('/').at(-1)!, { scheduled_at: minutesFromNow(-1) })
+    await tick(server.db, server.place.files, new Date(), server.jobs)
+    return (await (await corporate()).get(at)).body.data.attributes.status
+  }
+  const scheduledBy = async (name: string): Promise<string> => {
+    const client = await server.as(name)
+    const { body } = await client.post(path, make({ status: 'scheduled', title: `Of ${name}` }))
+    return `${path}/${body.data.id}`
+  }
+
+  test('that lost the entity does not go out until the issuer schedules it, which is told so', async () => {
+    expect((await give([seedId('entities', 1)])).status).toBe(200)
+    const [lost, kept] = [await scheduledBy('matthias.krueger'), await scheduledBy('matthias.krueger')]
+    expect(await due(kept)).toBe('sending')
+    expect((await give([])).status).toBe(200)
+    expect([await due(lost), await due(await scheduledBy('corporate'))]).toEqual(['failed', 'sending'])
+    const { data: news } = (await (await corporate()).get('/api/v2/notifications?page[size]=100')).body
+    const told = news.filter(
+      (one: { attributes: { parameters: { title?: string } | null } }) => one.attributes.parameters?.title === 'Of matthias.krueger',
+    )
+    expect(told.map((one: { attributes: { key: string } }) => one.attributes.key)).toContain('campaign.failed')
+    expect((await patch(lost, { status: 'scheduled' })).status).toBe(200)
+    expect(await due(lost)).toBe('sending')
+  })
 })
 
 describe('lists of campaigns', () => {

@@ -192,6 +192,19 @@ describe('an import', () => {
     expect((await client.get(`/api/v2/imports/${answer.body.data.id}`)).status).toBe(404)
   })
 
+  test('ends where whoever imports manages the entity no more', async () => {
+    const { at, client, file, send } = await newList()
+    const answer = await send(file(1_001))
+    const plan = (id: string | null) => setColumns(server.db, 'companies', seedId('companies', 10), { corporate_plan_id: id })
+    await plan(null)
+    await server.jobs.drain()
+    await plan(seedId('corporate-plans', 2))
+    expect(await shown(client, answer)).toMatchObject({
+      ...{ status: 'failed', 'done-count': 0, failure: 'Whoever imported it does not manage the entity any more' },
+    })
+    expect(await countsOf(client, at)).toEqual([0, 0])
+  })
+
   test('adds each row once, however many are at it at once and whoever else adds', async () => {
     const { at, client, address, file, send } = await newList()
     const answer = await send(file(5_000))
