@@ -469,6 +469,7 @@ export interface Rows {
     country: string | null
     tags: JsonText
     status: string
+    refuses_tracking: BooleanText
     consent_source: string
     created_at: TimestampText
     updated_at: TimestampText
@@ -3009,7 +3010,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { email?: string; first_name?: string | null; last_name?: string | null; company_name?: string | null; title?: string | null; country?: string | null; tags?: (string)[] }
+    accepted: { email?: string; first_name?: string | null; last_name?: string | null; company_name?: string | null; title?: string | null; country?: string | null; tags?: (string)[]; refuses_tracking?: boolean }
     answer: { kind: 'one'; of: 'Contact' }
   }
   deleteContact: {

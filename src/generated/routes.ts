@@ -3032,6 +3032,7 @@ export const routes: readonly Route[] = [
       'title': { column: 'title', required: false, check: check_360b5f95e3 },
       'country': { column: 'country', required: false, check: check_507d596203 },
       'tags': { column: 'tags', required: false, check: check_bb699e9d65 },
+      'refuses-tracking': { column: 'refuses_tracking', required: false, check: check_7cb541e84f },
     },
     relationships: {
     },

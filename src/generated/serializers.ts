@@ -552,6 +552,7 @@ export function writeContact(row: Rows['Contact'], base: string): string {
     ',"country":' + text(row.country) +
     ',"tags":' + row.tags +
     ',"status":' + text(row.status) +
+    ',"refuses-tracking":' + row.refuses_tracking +
     ',"consent-source":' + text(row.consent_source) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
@@ -1878,7 +1879,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   ExchangeAnnouncement: [['title', 'text'], ['content', 'text'], ['attachment', 'downloads'], ['release_time', 'timestamp']],
   CorporateEmailCampaign: [['title', 'text'], ['subject', 'text'], ['content', 'text'], ['status', 'text'], ['scheduled_at', 'timestamp'], ['sent_at', 'timestamp'], ['test_sent_at', 'timestamp'], ['recipients_count', 'integer'], ['delivered_count', 'integer'], ['opened_count', 'integer'], ['clicked_count', 'integer'], ['bounced_count', 'integer'], ['complained_count', 'integer'], ['unsubscribed_count', 'integer'], ['track', 'boolean'], ['from_name', 'text'], ['reply_to', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ContactList: [['name', 'text'], ['description', 'text'], ['contacts_count', 'integer'], ['deliverable_count', 'integer'], ['status', 'text'], ['source', 'text'], ['is_dynamic', 'boolean'], ['last_imported_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Contact: [['email', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['company_name', 'text'], ['title', 'text'], ['country', 'text'], ['tags', 'json'], ['status', 'text'], ['consent_source', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Contact: [['email', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['company_name', 'text'], ['title', 'text'], ['country', 'text'], ['tags', 'json'], ['status', 'text'], ['refuses_tracking', 'boolean'], ['consent_source', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Import: [['status', 'text'], ['rows_count', 'integer'], ['done_count', 'integer'], ['added_count', 'integer'], ['updated_count', 'integer'], ['skipped_count', 'integer'], ['errors', 'json'], ['warnings', 'json'], ['dry_run', 'boolean'], ['failure', 'text'], ['started_at', 'timestamp'], ['finished_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CampaignDelivery: [['status', 'text'], ['tries', 'integer'], ['handed_at', 'timestamp'], ['delivered_at', 'timestamp'], ['opened_at', 'timestamp'], ['clicked_at', 'timestamp'], ['reported_at', 'timestamp'], ['reason', 'text'], ['unsubscribed_at', 'timestamp']],
   CorporateReservation: [['status', 'text'], ['position', 'integer'], ['guests', 'integer'], ['questions', 'text'], ['dietary', 'text'], ['contact_consent', 'boolean'], ['attendee_visible', 'boolean'], ['holder_name', 'text'], ['holder_company', 'text'], ['reason', 'text'], ['booked_at', 'timestamp'], ['attended_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],

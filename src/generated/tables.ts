@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 1008ccfa07095557, types 5136ed0ecd116981
+// migrations 99dc7c4297a16879, types 4012114fb6393654
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -491,6 +491,7 @@ export interface ContactsTable {
   consent_source: 'manual' | 'csv'
   created_at: Generated<string>
   updated_at: Generated<string>
+  refuses_tracking: Generated<boolean>
 }
 
 export interface ContentVerticalsTable {

@@ -165,6 +165,20 @@ describe('a campaign that is due', () => {
       await agree(id)
     })
 
+    test('counts nothing of who refuses it, before the mail or after it', async () => {
+      const refuse = (contact: string) => setColumns(db, 'contacts', contact, { refuses_tracking: true })
+      const put = await putDueCampaign(db, 2)
+      await setColumns(db, 'corporate_email_campaigns', put.id, { track: true, content: `<p><a href="${link}">this</a></p>` })
+      await refuse(put.contact(1))
+      await run(put.id)
+      const htmlTo = (n: number): string => received.find((one) => one.to === put.email(n))!.mail.html!
+      expect([htmlTo(1).includes('campaign-deliveries'), htmlTo(2).includes('campaign-deliveries')]).toEqual([false, true])
+      await refuse(put.contact(2))
+      const [click] = /https:[^"]*\/click[^"]*/.exec(htmlTo(2))!
+      expect((await ask('GET', click.replaceAll('&amp;', '&'))).statusCode).toBe(302)
+      expect(await stateOf(put.id)).toMatchObject({ opened_count: 0, clicked_count: 0 })
+    })
+
     test('takes a click for an opening, and both at once for one of each', async () => {
       const { id, links, picture, counted } = await watched(`<p><a href="${link}">this</a></p>`)
       await Promise.all(Array.from({ length: 12 }, (_, n) => ask('GET', n % 2 ? links[0]! : picture)))

@@ -111,6 +111,7 @@ import * as webhooksInTheirOrder from './180-webhooks-in-their-order.ts'
 import * as paymentsWithoutACompany from './190-payments-without-a-company.ts'
 import * as namesAsTheyAreWritten from './197-names-as-they-are-written.ts'
 import * as firmsThatScheduleCampaigns from './200-firms-that-schedule-campaigns.ts'
+import * as contactsThatAreNotWatched from './201-contacts-that-are-not-watched.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -226,4 +227,5 @@ export const migrations: Record<string, Migration> = {
   '190-payments-without-a-company': paymentsWithoutACompany,
   '197-names-as-they-are-written': namesAsTheyAreWritten,
   '200-firms-that-schedule-campaigns': firmsThatScheduleCampaigns,
+  '201-contacts-that-are-not-watched': contactsThatAreNotWatched,
 }

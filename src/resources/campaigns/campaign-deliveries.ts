@@ -53,7 +53,8 @@ interface Watched {
 
 /** The mail of a delivery that has a code. @throws 404 where none has. */
 async function mailWith(db: Database, id: string, code: string): Promise<Watched> {
-  const { rows } = await sql<Watched>`select track, content, pretty_name as entity, first_name, company_name
+  const { rows } = await sql<Watched>`select track and refuses_tracking is not true as track, content, pretty_name as entity, first_name,
+      company_name
     from campaign_deliveries as one join corporate_email_campaigns as campaign on campaign.id = campaign_id
     join entities on entities.id = campaign.entity_id left join contacts on contacts.id = contact_id
     where one.id = ${id} and code = ${code}`.execute(db)

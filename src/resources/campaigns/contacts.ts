@@ -56,7 +56,7 @@ export async function endMailsTo(tx: Transaction, entity: string, hash: string, 
 }
 
 type Contact = Row<'contacts'>
-type Change = NonNullable<Operations['updateContact']['accepted']>
+type Change = Omit<NonNullable<Operations['updateContact']['accepted']>, 'refuses_tracking'>
 
 /** The columns to write, as they are read of everybody. @throws 422 for what no contact has. */
 function readChange(contact: Contact, change: Change): Partial<Person> {
@@ -115,10 +115,11 @@ export const contactOperations: Handlers<'contacts'> = {
   updateContact: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const contact = await lockInTurn(tx, contacts, params.id, caller)
-      const change = readChange(contact, await accept(tx, { record: contact.id }))
+      const { refuses_tracking, ...sent } = await accept(tx, { record: contact.id })
+      const change = readChange(contact, sent)
       const moves = change.email !== undefined && change.email.toLowerCase() !== contact.email.toLowerCase()
       const status = moves ? await changeAddress(tx, contact, change.email!) : undefined
-      await save(tx, 'contacts', contact.id, { ...change, status })
+      await save(tx, 'contacts', contact.id, { ...change, status, refuses_tracking })
       return one(await find(tx, contacts, contact.id, caller))
     }),
 

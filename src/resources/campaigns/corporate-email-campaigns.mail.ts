@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
+import { idOfMailTo } from '../../effects/mail-ids.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import { escaped, plainText } from '../../html.ts'
 import { endingOf } from './contacts.ending.ts'
@@ -103,6 +104,8 @@ interface Ending {
   id: string
   contact: string
   code: string
+  /** Whether nothing is to be counted of what the reader does. */
+  unwatched: boolean
 }
 
 /** The mail of a campaign to one reader. Its end says whose it is and how to get no more of them. */
@@ -112,7 +115,7 @@ export async function mailOf(letter: Letter, reader: Reader, addresses: Addresse
   const { page, headers } = ending ? endingOf(addresses, ending.contact, ending.code) : {}
   const merged = (text: string): string => merge(withLinks(text, values), values, escaped)
   const html = merged(letter.content)
-  const watched = letter.track && ending && `${addresses.apiUrl}/api/v2/campaign-deliveries/${ending.id}`
+  const watched = letter.track && ending && !ending.unwatched && `${addresses.apiUrl}/api/v2/campaign-deliveries/${ending.id}`
   const seen = watched ? merged(withWays(letter.content, values, `${watched}/click?code=${ending.code}`)) : html
   const pixel = watched ? `\n<img src="${escaped(`${watched}/open?code=${ending.code}`)}" width="1" height="1" alt="" />` : ''
   const mail = await written({
@@ -151,5 +154,5 @@ export async function sendTestMail(
   const letter = await letterOf(db, campaign)
   if (!account || !letter) return
   const mail = await mailOf(letter, account, addresses)
-  await send({ ...mail, subject: `[Test] ${mail.subject}` })
+  await send({ ...mail, subject: `[Test] ${mail.subject}`, id: idOfMailTo(id, account.email) })
 }

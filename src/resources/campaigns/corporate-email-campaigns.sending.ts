@@ -41,6 +41,7 @@ interface Recipient {
   email: string
   first_name: string | null
   company_name: string | null
+  unwatched: boolean
 }
 
 /** Sends what waits, unless somebody is at it, the campaign is not being sent or nobody answers for it any more. */
@@ -133,7 +134,8 @@ async function takeHold(db: Database, id: string, first: boolean): Promise<boole
 }
 
 async function nextOf(db: Database, campaign: string): Promise<Recipient[]> {
-  const { rows } = await sql<Recipient>`select one.id, code, contacts.id as contact, email, first_name, company_name
+  const { rows } = await sql<Recipient>`select one.id, code, contacts.id as contact, email, first_name, company_name,
+      refuses_tracking as unwatched
     from campaign_deliveries as one join contacts on contacts.id = contact_id
     where campaign_id = ${campaign} and one.status = 'queued' and try_at <= now()
     order by try_at, one.id limit ${sql.lit(batch)}`.execute(db)
