@@ -1,4 +1,4 @@
-/** Who may come in, before any byte of the body is read. */
+/** Who may come in, before any byte of the body is read, and once more where that takes its time. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { noMailHook, unauthorized } from '../refusals.ts'
 import { guest } from '../verbs/caller.ts'
@@ -12,6 +12,8 @@ import { requireScopes } from './scopes.ts'
 import type { Services } from './services.ts'
 
 const callers = new WeakMap<FastifyRequest, Caller>()
+/** Requests whose body was on its way yet when they were let in. */
+const early = new WeakSet<FastifyRequest>()
 
 /** Who asks, once the credential was looked up. */
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
@@ -47,6 +49,20 @@ export async function admit(route: Route, services: Services, request: FastifyRe
   requireRole(caller, route)
   requireScopes(caller, route, relationship)
   callers.set(request, caller)
+  if (route.body && caller.id !== '' && !request.raw.complete) early.add(request)
+}
+
+/**
+ * Who asks, once the body is there. A body may take minutes, in which the right to send it can be taken away: then the credential is
+ * looked up anew. @throws 401 and 403 as `admit` does.
+ */
+export async function admittedNow(route: Route, { identify }: Services, request: FastifyRequest): Promise<Caller> {
+  if (!early.has(request)) return callers.get(request)!
+  const caller = await identify(request.headers.authorization, true)
+  requireRole(caller, route)
+  requireScopes(caller, route, relationshipIn(request))
+  callers.set(request, caller)
+  return caller
 }
 
 /** Some clients send a body with every DELETE. Where the contract has none it is not looked at. */

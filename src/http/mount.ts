@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteWrite } from '../database/replica.ts'
 import { routes } from '../generated/routes.ts'
 import { internal, notImplemented } from '../refusals.ts'
-import { admit, callerOf, countedFor } from './admit.ts'
+import { admit, admittedNow, countedFor } from './admit.ts'
 import { asSent } from './body-forms.ts'
 import { carryOut } from './carry-out.ts'
 import { refusalOf } from './failures.ts'
@@ -69,7 +69,7 @@ function register(app: FastifyInstance, some: readonly Route[], services: Servic
 /** Answers a request that was let in, once its body is there. */
 async function answer(route: Route, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!services.handlers[route.id]) throw notImplemented(route.id)
-  const caller = callerOf(request)!
+  const caller = await admittedNow(route, services, request)
   const { asked, place, moved } = readRequest(route, services, request, caller)
   requireSession(caller, route, asked.sent)
   const result = await carryOut(route, { request, services, asked, place }).catch((thrown: unknown) => {
