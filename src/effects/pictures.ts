@@ -18,19 +18,31 @@ interface Picture {
 /** Thrown for a picture before which too many wait. */
 export class PicturesWaiting extends Error {}
 
-/** Pictures are decoded one at a time, since they take much memory; of those that arrive so many may wait. */
+/**
+ * Pictures are decoded one at a time, since they take much memory; of those that arrive so many may wait, half of them of one
+ * account, so that none keeps those of all others out.
+ */
 function queue(most: number) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
+  const ofEach = new Map<string, number>()
   const take = async <T>(work: () => Promise<T>): Promise<T> => {
     waiting++
     const done = last.then(work).finally(() => void waiting--)
     last = done.catch(() => undefined)
     return done
   }
-  const arrive = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting >= most) throw new PicturesWaiting()
-    return take(work)
+  const arrive = async <T>(whom: string, work: () => Promise<T>): Promise<T> => {
+    const own = ofEach.get(whom) ?? 0
+    if (waiting >= most || own >= most / 2) throw new PicturesWaiting()
+    ofEach.set(whom, own + 1)
+    try {
+      return await take(work)
+    } finally {
+      const left = ofEach.get(whom)! - 1
+      if (left > 0) ofEach.set(whom, left)
+      else ofEach.delete(whom)
+    }
   }
   return { arrive, take }
 }
@@ -52,16 +64,16 @@ const queueOf = ({ width, height, pageHeight, pages }: Metadata) =>
   queues.find(({ pixels }) => (width * (pageHeight ?? height) + ofFrame) * (pages ?? 1) <= pixels) ?? queues[2]
 
 /**
- * Measures an uploaded picture and takes out of it what tells of the camera, the place and the person; one that has nothing
+ * Measures a picture that an account uploaded and takes out of it what tells of the camera, the place and the person; one that has nothing
  * of the kind stays as it was, byte for byte. Undefined when it is no picture that can be shown.
  * @throws PicturesWaiting
  */
-export async function cleanPicture(upload: Upload): Promise<Picture | undefined> {
+export async function cleanPicture(upload: Upload, whom: string): Promise<Picture | undefined> {
   // A library of megabytes, loaded with the first picture that arrives.
   const { default: sharp } = await import('sharp')
   const about = await readable(sharp(upload.path, options).metadata())
   if (!about) return undefined
-  return queueOf(about).arrive(() => readable(clean(upload, about, sharp)))
+  return queueOf(about).arrive(whom, () => readable(clean(upload, about, sharp)))
 }
 
 /** What is asked of a picture; undefined where it cannot be read. */

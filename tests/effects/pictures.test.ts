@@ -39,13 +39,15 @@ const bytesOf = {
       .toBuffer(),
 }
 
+const cleaned = (upload: Upload) => cleanPicture(upload, 'somebody')
+
 describe('a small picture', () => {
   let small: Buffer
   beforeAll(async () => (small = await bytesOf.small()))
 
   test.each([
     ['is in its sizes before what came before it: ', 'a hundred million pixels', inSizes],
-    ['is cleaned before what came before it: ', 'noise of a telephone', cleanPicture],
+    ['is cleaned before what came before it: ', 'noise of a telephone', cleaned],
   ] as const)('%s%s', async (_, name, work) => {
     const large = await bytesOf[name]()
     const uploads = await Promise.all([large, large, small].map(arrived))
@@ -57,10 +59,14 @@ describe('a small picture', () => {
 
 test('what moves for thousands of frames waits among what takes long, of which few may wait', async () => {
   const frames = moving(12_000)
-  const cleaned = await Promise.allSettled((await Promise.all(Array.from({ length: 25 }, () => arrived(frames)))).map(cleanPicture))
-  const refused = cleaned.filter((one) => one.status === 'rejected')
+  const of = (whom: string, length: number) => Promise.all(Array.from({ length }, async () => [await arrived(frames), whom] as const))
+  // As many of one as there are, but not without those of others.
+  const sent = [...(await of('one', 25)), ...(await of('another', 3))]
+  const done = await Promise.allSettled(sent.map(([upload, whom]) => cleanPicture(upload, whom)))
+  const refused = done.slice(0, 25).filter((one) => one.status === 'rejected')
   expect(refused).not.toEqual([])
   for (const { reason } of refused) expect(reason).toBeInstanceOf(PicturesWaiting)
+  expect(done.slice(25).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
 })
 
 test('the sizes of a picture are those of its longer side, and none is larger than it', async () => {

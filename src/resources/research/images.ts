@@ -82,7 +82,7 @@ export const imageOperations: Handlers<'images'> = {
     await requireWriter(db, sent, caller)
     const { source, source_file_name, alt_text, position, imageable_id, imageable_type } = await accept(db)
     if (imageable_type === 'insights') await requirePlace(db, imageable_id, caller)
-    const size = await cleanPicture(source)
+    const size = await cleanPicture(source, caller.id)
     if (!size) throw broken('This is no picture that can be shown', '/data/attributes/source')
     const storage = { db, files, caller, quota }
     const write = (stored: Stored, shown?: Shown) =>

@@ -31,7 +31,8 @@ export async function withCover<T>(
   work: (cover: Cover) => Promise<T>,
 ): Promise<T> {
   if (sent === undefined) return work({ columns: name ? { cover_image_file_name: whereCovered(harmlessName(name)) } : {}, keep: kept })
-  if (sent && !(await cleanPicture(sent))) throw broken('This is no picture that can be shown', '/data/attributes/cover-image')
+  if (sent && !(await cleanPicture(sent, storage.caller.id)))
+    throw broken('This is no picture that can be shown', '/data/attributes/cover-image')
   const made = sent
     ? await storing(storage, sent, name ?? 'cover', (stored) =>
         work({
