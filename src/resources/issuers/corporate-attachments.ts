@@ -107,6 +107,7 @@ export const corporateAttachmentOperations: Handlers<'corporate-attachments'> = 
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
         const record = await lockNamed(tx, attachableOf(attachable_type), attachable_id, caller)
+        await requireKeeper(tx, attachable_type, record.entity_id, caller)
         const { count } = await tx
           .selectFrom('corporate_attachments')
           .select(sql<number>`count(*)::int`.as('count'))

@@ -94,6 +94,7 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
     const { source, source_file_name, source_file_size: _, ...about } = await accept(db)
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
+        await requireManaged(tx, about.entity_id, caller)
         await requireOnce(tx, { ...about, release_time: about.release_time ?? null })
         await requireOwnEvent(tx, about.corporate_event_id, about.entity_id, caller)
         await keep(tx, stored)

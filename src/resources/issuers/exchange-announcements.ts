@@ -70,6 +70,7 @@ export const exchangeAnnouncementOperations: Handlers<'exchange-announcements'> 
     const { attachment, ...announcement } = await accept(db)
     return withAttachments({ db, files, caller, quota }, attachment, [], ({ list, keepIn }) =>
       transact(db, async (tx) => {
+        await requireManaged(tx, announcement.entity_id, caller)
         await keepIn(tx, [])
         const id = await insert(tx, 'exchange_announcements', { ...announcement, attachment: list })
         return one(await find(tx, exchangeAnnouncements, id, caller))
@@ -84,6 +85,7 @@ export const exchangeAnnouncementOperations: Handlers<'exchange-announcements'> 
     const write = (attachments?: Attachments) =>
       transact(db, async (tx) => {
         const current = await lockMaintained(tx, params.id, caller)
+        await requireManaged(tx, change.entity_id, caller)
         if (isReleased(current)) requireFrozen(current.attachment, change, attachments?.list)
         await attachments?.keepIn(tx, current.attachment)
         await save(tx, 'exchange_announcements', current.id, { ...change, attachment: attachments?.list })

@@ -71,6 +71,7 @@ export const externalReportAttachmentOperations: Handlers<'external-report-attac
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
         const report = await lockNamed(tx, externalReports, external_report_id, caller)
+        if (!writes(report, caller)) throw notYours()
         if (report.status === 'rejected') throw conflict('Nothing is added to a report that was rejected.')
         if ((await countOf(tx, report.id)) >= most) {
           throw broken(`A report has at most ${most} files`, '/data/relationships/external-report')

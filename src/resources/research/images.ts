@@ -68,11 +68,13 @@ const writers: Record<string, (db: Database, id: string, caller: Caller) => Prom
   entities: async (db, id, caller) => has(caller, 'entity-editor') || manages(db, caller, id),
 }
 
+const notYours = () => forbidden('Pictures are given by who writes what they belong to.')
+
 /** @throws 403 when a body names an owner that the caller sees but may not give pictures. */
 async function requireWriter(db: Database, sent: Sent, caller: Caller): Promise<void> {
   const [type, id] = [sent.linkedType('imageable'), sent.linked('imageable')]
   if (type === undefined || id === undefined || (await writers[type]!(db, id, caller))) return
-  if (await peek(db, resourceOf(type as ResourceType), id, caller)) throw forbidden('Pictures are given by who writes what they belong to.')
+  if (await peek(db, resourceOf(type as ResourceType), id, caller)) throw notYours()
 }
 
 export const imageOperations: Handlers<'images'> = {
@@ -87,10 +89,11 @@ export const imageOperations: Handlers<'images'> = {
     const storage = { db, files, caller, quota }
     const write = (stored: Stored, shown?: Shown) =>
       transactTelling({ db, jobs }, async (tx) => {
-        if (shown) {
-          await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
-          await removePictures(tx, imageable_type, imageable_id)
-        } else await addPicture({ tx, jobs }, imageable_id, stored.source_file_name, caller)
+        await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
+        // Much may have happened while the picture was decoded and stored.
+        if (!(await writers[imageable_type]!(tx, imageable_id, caller))) throw notYours()
+        if (shown) await removePictures(tx, imageable_type, imageable_id)
+        else await addPicture({ tx, jobs }, imageable_id, stored.source_file_name, caller)
         await keep(tx, stored)
         const about = { ...size, alt_text, position, imageable_id, imageable_type, account_id: caller.id }
         const id = await insert(tx, 'images', { ...stored, ...about, ...(await shown?.keep(tx)) })

@@ -87,6 +87,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transactTelling({ db, jobs }, async (tx) => {
         const insight = await lockNamed(tx, insights, insight_id, caller)
+        if (!(await writes(tx, insight, caller))) throw notYours()
         if (insight.aasm_state === 'cancelled') throw conflict('Nothing is added to an insight that is cancelled.')
         requireOpen(insight, await actorsIn(tx, insight, caller), 'documents')
         const position = await nextPosition(tx, insight.id)
@@ -108,6 +109,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
         const { id, document, insight } = await lockOwn(tx, params.id, caller)
         await requireChangeable(tx, insight, caller)
         const target = insight_id === undefined || insight_id === insight.id ? undefined : await lockNamed(tx, insights, insight_id, caller)
+        if (target && !(await writes(tx, target, caller))) throw notYours()
         if (target) await requireChangeable(tx, target, caller)
         const place = target ? { insight_id: target.id, position: await nextPosition(tx, target.id) } : {}
         if (stored) await keep(tx, stored)
