@@ -175,6 +175,8 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
     transactTelling({ db, jobs }, async (tx) => {
       const group = await lock(tx, messageGroups, params.id, caller)
       const belongs = await isMember(tx, group.id, caller.id)
+      // Who was let go while this waited for the group does not see it any more.
+      if (!belongs) await find(tx, messageGroups, group.id, caller)
       if (belongs && (group.kind === 'direct' || group.kind === 'premium-request')) {
         throw conflict('This conversation cannot be left. Mute it instead.')
       }
