@@ -20,6 +20,7 @@ const seats: readonly Invariant[] = [
     name: 'nobody waits who fits',
     sql: `select held.id, one.id as event, 1 + guests as people, capacity, reserved_count from corporate_events as one
       join corporate_reservations as held on held.corporate_event_id = one.id and held.status = 'waitlisted'
+        join accounts as holder on holder.id = held.account_id and holder.status = 'active'
       where one.status in ('published', 'closed') and starts_at > now() and (capacity is null or 1 + guests <= capacity - reserved_count)`,
   },
   {

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 99dc7c4297a16879, types 4012114fb6393654
+// migrations ddab0b634ca2fdc2, types e6c9af360f4340d7
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -87,6 +87,7 @@ export interface AccountsTable {
   entities_named: Generated<boolean>
   pending_email: string | null
   plan_ends_at: string | null
+  suspended_at: string | null
 }
 
 export interface ActivitiesTable {

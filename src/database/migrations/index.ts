@@ -112,6 +112,7 @@ import * as paymentsWithoutACompany from './190-payments-without-a-company.ts'
 import * as namesAsTheyAreWritten from './197-names-as-they-are-written.ts'
 import * as firmsThatScheduleCampaigns from './200-firms-that-schedule-campaigns.ts'
 import * as contactsThatAreNotWatched from './201-contacts-that-are-not-watched.ts'
+import * as suspendedUntilAnAdmin from './198-suspended-until-an-admin.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -228,4 +229,5 @@ export const migrations: Record<string, Migration> = {
   '197-names-as-they-are-written': namesAsTheyAreWritten,
   '200-firms-that-schedule-campaigns': firmsThatScheduleCampaigns,
   '201-contacts-that-are-not-watched': contactsThatAreNotWatched,
+  '198-suspended-until-an-admin': suspendedUntilAnAdmin,
 }

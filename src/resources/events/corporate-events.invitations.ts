@@ -17,7 +17,7 @@ import { venueOf } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
 import { timeOf } from './corporate-events.mail.ts'
 
-/** Mails of one issuer to addresses that nobody here signs in with. */
+/** Addresses that one issuer invites, whoever they belong to: a limit for some of them would tell which have an account. */
 const perHour = { what: 'invited-in-hour', most: 1_000, seconds: 3_600 }
 const perDay = { what: 'invited-in-day', most: 2_000, seconds: 86_400 }
 
@@ -29,16 +29,14 @@ interface Inviting {
 
 /**
  * Invites whom a published event names and did not name before, once the change is made.
- * @throws 429 for too many without an account.
+ * @throws 429 for too many.
  */
 export async function inviteNamed({ tx, jobs, limited }: Inviting, { id, entity_id }: { id: string; entity_id: string }): Promise<void> {
-  const { rows } = await sql<{ id: string; has_account: boolean }>`insert into corporate_event_invitations (id, corporate_event_id, email)
+  const { rows } = await sql<{ id: string }>`insert into corporate_event_invitations (id, corporate_event_id, email)
     select uuid_v7(), corporate_events.id, named.email from corporate_events, unnest(invited_emails) as named (email)
     where corporate_events.id = ${id} and status in ('published', 'closed', 'live')
-    on conflict do nothing
-    returning id, exists (select from accounts where lower(accounts.email) = corporate_event_invitations.email) as has_account`.execute(tx)
-  const outside = rows.filter((one) => !one.has_account).length
-  if (limited && outside > 0) await attempt(tx, [perHour, entity_id, outside], [perDay, entity_id, outside])
+    on conflict do nothing returning id`.execute(tx)
+  if (limited && rows.length > 0) await attempt(tx, [perHour, entity_id, rows.length], [perDay, entity_id, rows.length])
   const invited = rows.map(({ id }) => ({ invitation: id }))
   await jobs.sendAll(tx, 'event-invitation', invited)
 }

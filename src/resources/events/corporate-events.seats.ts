@@ -25,11 +25,12 @@ export interface Promoted {
   account_id: string
 }
 
-/** Confirms the first of those who wait and fit into what is free, if there is one. */
+/** Confirms the first of those who wait, may come in and fit into what is free, if there is one. */
 async function promoteFirst(tx: Transaction, event: string): Promise<Promoted | undefined> {
   const { rows } = await sql<Promoted>`update corporate_reservations set status = 'confirmed', place = null, updated_at = now()
     where id = (select waiting.id from corporate_reservations as waiting join corporate_events as event on event.id = ${event}
-      where waiting.corporate_event_id = ${event} and waiting.status = 'waitlisted'
+        join accounts as holder on holder.id = waiting.account_id
+      where waiting.corporate_event_id = ${event} and waiting.status = 'waitlisted' and holder.status = 'active'
         and event.status in ('published', 'closed') and event.starts_at > now()
         and (event.capacity is null or 1 + waiting.guests <= event.capacity - (select coalesce(sum(1 + guests), 0)
           from corporate_reservations where corporate_event_id = ${event} and status in ${seated}))

@@ -20,6 +20,7 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { holdsNames, holdsWords } from '../../verbs/full-text.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
+import { fillWhereWaiting } from '../events/corporate-events.leaving.ts'
 import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
 import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
@@ -27,7 +28,7 @@ import { awaitTurnAs, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
 import { followMany, followOne, unfollowOne } from './accounts.following.ts'
 import { outlasts, refuseForeignGifts, refuseUnfit } from './accounts.gifts.ts'
-import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
+import { countInvitation, countInviting, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
 import { isShownWhole } from './accounts.showing.ts'
 import { leavePlatform, partWith } from './accounts.parting.ts'
@@ -89,9 +90,12 @@ const effects: StepParts['effects'] = {
 async function setStatus(step: Step, actors: Actor<'accounts'>[], to: State<'accounts'>): Promise<void> {
   const { tx, account } = step
   const asked = { from: account.status, to, actors }
-  if (isForOthers('accounts', asked)) throw forbidden('Only an admin ends a suspension.')
+  // Whoever was deactivated while suspended would come back without an admin.
+  const isSuspended = to === 'invited' && account.suspended_at !== null && !actors.includes('admin')
+  if (isSuspended || isForOthers('accounts', asked)) throw forbidden('Only an admin ends a suspension.')
   const taken = await transition('accounts', asked, { guards: {}, effects }, step)
   if (taken) await save(tx, 'accounts', account.id, taken.columns)
+  if (taken?.event === 'reinstate') await fillWhereWaiting(step, account.id)
 }
 
 export const accountOperations: Handlers<'accounts'> = {
@@ -120,13 +124,14 @@ export const accountOperations: Handlers<'accounts'> = {
   getAccount: async ({ params, caller, db }) => one(await find(db, accounts, named(params.id, caller), caller)),
   getCurrentAccount: async ({ caller, db }) => one(await find(db, accounts, caller.id, caller)),
 
-  async createAccount({ sent: asked, accept, caller, db, jobs }) {
+  async createAccount({ sent: asked, accept, caller, db, jobs, limited }) {
     requireLasting(caller, limit)
     refuseForeignGifts(caller, {
       account_type: asked.attributes['account-type'],
       roles: asked.attributes['roles'],
       company_id: asked.linked('company'),
     })
+    if (limited) await countInviting(db, caller)
     await jobs.ready()
     return transact(db, async (tx) => {
       await awaitTurnAs(tx, caller)

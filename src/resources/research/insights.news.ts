@@ -103,8 +103,8 @@ type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id'>
 /** The author, as long as that is there: to who went to another firm it is research of others. */
 const presentAuthor = ({ account_id, company_id }: Owned) => sql`${stillOf(account_id, company_id)} and status <> 'deactivated'`
 
-/** The author or, where that has left, the team leads of the firm, who stand in. */
-export const inChargeOf = (insight: Owned) => sql`with author as (${presentAuthor(insight)})
+/** The author or, where that has left or is suspended, the team leads of the firm. */
+export const inChargeOf = (insight: Owned) => sql`with author as (${presentAuthor(insight)} and status = 'active')
   select id from author union all select id from accounts where company_id = ${insight.company_id}
     and 'team-lead' = any(roles) and not 'compliance-officer' = any(roles) and not exists (select from author)`
 

@@ -1,15 +1,16 @@
 /** The publication of scheduled insights when their time has come. */
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { objectionsTo, statesOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { tellOfEvent, tellOfReturn } from './insights.news.ts'
 import { bringTo, parts } from './insights.transitions.ts'
 import type { Step } from './insights.transitions.ts'
 
 /**
- * Publishes what is due at `now`. An insight that fails its checks goes back to approved with the reason.
+ * Publishes what is due at `now`. An insight that fails its checks, or whose author is suspended, goes back to approved with the reason.
  * @throws what `eachAlone` throws.
  */
 export async function publishDue(db: Database, now: Date): Promise<void> {
@@ -28,13 +29,17 @@ const scheduledUntil = (db: Database, now: Date) =>
 async function publishOrReturn(step: Step): Promise<void> {
   const { tx, insight, now } = step
   const failed = await objectionsTo('insights', { from: insight.aasm_state, to: 'published' }, parts, step)
-  if (failed.length === 0) return bringTo(step, 'published')
-  const reason = failed
-    .map((one) => one.title)
-    .join('; ')
-    .slice(0, 500)
+  const objections = [...(await ofSuspended(tx, insight)), ...failed.map((one) => one.title)]
+  if (objections.length === 0) return bringTo(step, 'published')
+  const reason = objections.join('; ').slice(0, 500)
   const columns = { aasm_state: statesOf('insights', 'unschedule').to, aasm_state_updated_at: now.toISOString() }
   await save(tx, 'insights', insight.id, { ...columns, status_reason: reason })
   await tellOfEvent(tx, 'unschedule', { insight, by: null, reason })
   await tellOfReturn(tx, { insight, by: null, reason })
+}
+
+/** Nobody who is suspended publishes by a time that was chosen before. A team lead or an editor still may. */
+async function ofSuspended(tx: Transaction, { account_id }: Row<'insights'>): Promise<string[]> {
+  const author = tx.selectFrom('accounts').select('id').where('id', '=', account_id).where('status', '=', 'suspended')
+  return (await author.executeTakeFirst()) ? ['Its author is suspended'] : []
 }

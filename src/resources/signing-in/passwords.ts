@@ -45,7 +45,7 @@ interface Activated {
 async function activate(tx: Transaction, id: string, hash: string, demo: boolean): Promise<Activated | undefined> {
   const { from, to } = joining
   const { rows } = await sql<Activated>`update accounts
-    set password_hash = ${hash}, email_verified = true, updated_at = now(), status = ${to}
+    set password_hash = ${hash}, email_verified = true, pending_email = null, updated_at = now(), status = ${to}
     from (select id, status from accounts where id = ${id} and status = any(${[...from, to]}::text[]) and ${letIn(demo)} for update) as before
     where accounts.id = before.id returning accounts.email, before.status <> ${to} as fresh`.execute(tx)
   return rows[0]
@@ -151,7 +151,7 @@ export const passwordOperations: Handlers<'passwords'> = {
     return transact(db, async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('accounts')
-        .set({ password_hash: hash, updated_at: sql`now()` })
+        .set({ password_hash: hash, pending_email: null, updated_at: sql`now()` })
         .where('id', '=', caller.id)
         .where('password_hash', '=', account.password_hash)
         .executeTakeFirstOrThrow()

@@ -260,6 +260,24 @@ describe('a new address', () => {
     expect([kept['webhook-endpoints'], kept['known-devices'], kept.sessions]).toEqual([[], [], []])
   })
 
+  test('is not that of whoever had the session once its owner has another password, not even by a mail that waited', async () => {
+    const [thief, owners, theirs] = [await server.as('lukas.hofstede'), 'lukas.hofstede@demo.example', 'thief@new.example']
+    const id = (await thief.get(`${path}/me`)).body.data.id as string
+    const ask = async () => expect((await thief.patch(`${path}/${id}`, change({ email: theirs }))).status).toBe(200)
+    await server.guest.post('/api/v2/reset-password', session({ email: owners }))
+    const token = tokenIn((await server.mailsTo(owners)).at(-1)!)
+    await ask()
+    const [password, another] = ['known to its owner alone', 'and another of the owner']
+    const begun = await server.guest.patch('/api/v2/reset-password', session({ token, password }))
+    const owner = server.withToken(begun.body.data.attributes.token as string)
+    const pending = async () => (await owner.get(`${path}/me`)).body.data.attributes['pending-email'] as unknown
+    expect([begun.status, await server.mailsTo(theirs), await pending()]).toEqual([200, [], null])
+
+    expect((await owner.patch(`${path}/${id}`, change({ email: theirs }))).status).toBe(200)
+    const changed = await owner.patch(`${path}/me/password`, change({ 'current-password': password, password: another }))
+    expect([changed.status, await server.mailsTo(theirs), await pending()]).toEqual([204, [], null])
+  })
+
   test('that was given up, or is that of somebody else, is not taken', async () => {
     const client = await server.as('wing.cheung')
     await client.patch(at(16), change({ email: 'first@new.example' }))

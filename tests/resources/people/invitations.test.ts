@@ -158,6 +158,20 @@ describe('a team lead', () => {
   })
 })
 
+describe('where attempts are limited', () => {
+  const limited = startServer({ limited: true })
+
+  test('a team lead asks for a hundred invitations in an hour, whatever comes of them, and an admin for more', async () => {
+    const ask = async (name: string, email: string) => (await (await limited.as(name)).post(path, invited(email, {}, company(1)))).status
+    expect(await ask('lead', 'investor@demo.example')).toBe(409)
+    await sql`insert into attempts (subject) select subject from attempts, generate_series(1, 98) where subject like 'invited-by:%'`.execute(
+      limited.db,
+    )
+    expect([await ask('lead', 'hundredth@demo.example'), await ask('lead', 'investor-2@demo.example')]).toEqual([201, 429])
+    expect(await ask('admin', 'investor-2@demo.example')).toBe(409)
+  })
+})
+
 describe('what is refused', () => {
   test.each(['investor@demo.example', 'Investor@DEMO.example'])('%s, which an account has', async (email) => {
     for (const name of ['admin', 'lead']) expect((await (await server.as(name)).post(path, invited(email))).status).toBe(409)

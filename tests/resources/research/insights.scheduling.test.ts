@@ -94,6 +94,19 @@ describe('the tick', () => {
     expect([await stateOf(outdated), await stateOf(bare)]).toEqual(['approved', 'approved'])
   })
 
+  test('sends back what a suspended author scheduled, which its team lead is told of and publishes', async () => {
+    const [other, own] = [await scheduled(5, {}, authors.lead), await scheduled(5)]
+    await setColumns(server.db, 'accounts', seedId('accounts', authors.provider), { status: 'suspended' })
+    await tick(server.db, server.place.files, after(6))
+    expect([await stateOf(other), await stateOf(own)]).toEqual(['published', 'approved'])
+    expect((await rowOf(server.db, own)).insight!.status_reason).toBe('Its author is suspended')
+    const lead = await server.as('lead')
+    const told = (await lead.get('/api/v2/notifications')).body.data as { attributes: { key: string } }[]
+    expect(told.map(({ attributes: { key } }) => key)).toContain('insight.returned')
+    expect((await lead.patch(insightPath(own), moveTo('published', { 'published-at': null }))).status).toBe(200)
+    await setColumns(server.db, 'accounts', seedId('accounts', authors.provider), { status: 'active' })
+  })
+
   test('publishes as of the time that was chosen, and as of now what nothing published for longer, so that its embargo and month begin', async () => {
     const [scheduledFor, began] = [minutesFromNow(-180), Date.now()]
     const [punctual, late] = [await scheduled(-0.5), await scheduled(0, { published_at: scheduledFor })]
