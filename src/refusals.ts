@@ -179,6 +179,8 @@ export const unavailable = (): Refusal => single(503, 'Service unavailable', 'Tr
 export const tooManyAttempts = (retryAfter: number): Refusal =>
   single(429, 'Too many requests', `Try again in ${retryAfter} seconds.`, { 'retry-after': String(retryAfter) })
 
+export const queryTooLong = (limit: number): Refusal => single(414, 'URI too long', `A query may hold at most ${limit} characters.`)
+
 /** What Node's HTTP parser or the router refuses before there is a request. */
 export const protocolError = (status: number): Refusal => {
   const titles: Record<number, string> = {

@@ -8,6 +8,7 @@ import {
   methodNotAllowed,
   noSuchPath,
   protocolError,
+  queryTooLong,
   Refusal,
   tooLarge,
   unavailable,
@@ -51,6 +52,11 @@ export function readBodies(app: FastifyInstance, countText: CountText | undefine
   })
 }
 
+/**
+ * The most characters of a query. The links to the pages beside a page repeat it, and clients take no more than 16 KiB of headers.
+ */
+export const longestQuery = 7_168
+
 /** The path and query of a request target, which proxies may send as a whole address. A fragment has no place in it. */
 export function pathAndQuery({ url = '/' }: { url?: string | undefined }): string {
   const target = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/') : url
@@ -64,8 +70,9 @@ export function pathAndQuery({ url = '/' }: { url?: string | undefined }): strin
  */
 export function answerTheRest(app: FastifyInstance, extra: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
+    const { path, search } = splitUrl(request.url)
+    if (search.length > longestQuery) return done(queryTooLong(longestQuery) as never)
     if (!request.is404) return done()
-    const { path } = splitUrl(request.url)
     const methods = extra.includes(path) ? ['GET', 'HEAD', 'OPTIONS'] : methodsAt(path)
     const allow = methods.join(', ')
     if (methods.length === 0) return done(noSuchPath() as never)

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
+import { longestQuery } from '../../src/http/protocol.ts'
 import { checkAnswer } from '../support/contract.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
@@ -115,6 +116,18 @@ describe('what is no HTTP request', () => {
   test('a URL that is too long is refused with 414 or 431', async () => {
     expectRefused(await say(get(`/api/v2/asset-classes?${'x'.repeat(20_000)}`)), 414, 431)
     expectRefused(await say(get(`/${'x'.repeat(20_000)}`)), 414, 431)
+  })
+
+  test('a query may be as long as the links of a page let clients read it, and is refused with 414 beyond', async () => {
+    const known = (await server.guest.get('/api/v2/asset-classes?page[size]=100')).body.data as { id: string }[]
+    const start = `page%5Bsize%5D=1&page%5Bnumber%5D=2&filter%5Bids%5D=${known.map(({ id }) => id).join(',')}`
+    const query = (start + `,${'x'.repeat(99)}`.repeat(80)).slice(0, longestQuery).replace(/,$/, 'x')
+    expect(query).toHaveLength(longestQuery)
+    const answer = await server.guest.get(`/api/v2/asset-classes?${query}`)
+    expect([answer.status, answer.body.meta['record-count']]).toEqual([200, known.length])
+    expect(answer.headers['link']).toMatch(/rel="next".*rel="prev"/)
+    expectRefused(await say(get(`/api/v2/asset-classes?${query}x`)), 414)
+    expectRefused(await say(get(`/nowhere?${query}x`)), 414)
   })
 
   test('an expectation that nobody can meet is refused with 417, the usual one is met', async () => {

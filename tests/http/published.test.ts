@@ -5,7 +5,7 @@ import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { bodyLimit } from '../../src/http/json.ts'
-import { arrival } from '../../src/http/protocol.ts'
+import { arrival, longestQuery } from '../../src/http/protocol.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()
@@ -175,6 +175,7 @@ test('the document states the limits that the server keeps, and every code of th
   expect(info.description).toContain(`${bodyLimit.toLocaleString('en')} bytes`)
   const [head, whole] = [arrival.head / 1_000, arrival.whole / 1_000]
   expect(info.description.replaceAll(/\s+/g, ' ')).toContain(`arrive within ${head} seconds, the whole of a request within ${whole} (408)`)
+  expect(info.description).toContain(`a query ${longestQuery.toLocaleString('en')} characters (414)`)
   const catalogue = readFileSync('src/refusals.ts', 'utf8')
   const codes = [...catalogue.matchAll(/\b(?:error\((\d{3}), '(\d{3})'|single\((\d{3}))/g)].map((one) => [
     one[1] ?? one[3]!,
