@@ -110,9 +110,9 @@ import * as tickersOfEntities from './175-tickers-of-entities.ts'
 import * as webhooksInTheirOrder from './180-webhooks-in-their-order.ts'
 import * as paymentsWithoutACompany from './190-payments-without-a-company.ts'
 import * as namesAsTheyAreWritten from './197-names-as-they-are-written.ts'
+import * as suspendedUntilAnAdmin from './198-suspended-until-an-admin.ts'
 import * as firmsThatScheduleCampaigns from './200-firms-that-schedule-campaigns.ts'
 import * as contactsThatAreNotWatched from './201-contacts-that-are-not-watched.ts'
-import * as suspendedUntilAnAdmin from './198-suspended-until-an-admin.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -227,7 +227,7 @@ export const migrations: Record<string, Migration> = {
   '180-webhooks-in-their-order': webhooksInTheirOrder,
   '190-payments-without-a-company': paymentsWithoutACompany,
   '197-names-as-they-are-written': namesAsTheyAreWritten,
+  '198-suspended-until-an-admin': suspendedUntilAnAdmin,
   '200-firms-that-schedule-campaigns': firmsThatScheduleCampaigns,
   '201-contacts-that-are-not-watched': contactsThatAreNotWatched,
-  '198-suspended-until-an-admin': suspendedUntilAnAdmin,
 }
