@@ -50,7 +50,8 @@ async function putReservation(db: Database, status: string): Promise<string> {
 
 async function putAccount(db: Database, status: string): Promise<string> {
   const id = seedId('accounts', 14)
-  await setColumns(db, 'accounts', id, { status: status as 'active' })
+  // From no suspension, which one that is deactivated has still.
+  for (const one of ['active', status]) await setColumns(db, 'accounts', id, { status: one as 'active' })
   return id
 }
 

@@ -91,7 +91,7 @@ async function setStatus(step: Step, actors: Actor<'accounts'>[], to: State<'acc
   const { tx, account } = step
   const asked = { from: account.status, to, actors }
   // Whoever was deactivated while suspended would come back without an admin.
-  const isSuspended = to === 'invited' && account.suspended_at !== null && !actors.includes('admin')
+  const isSuspended = account.status === 'deactivated' && to === 'invited' && account.suspended_at !== null && !actors.includes('admin')
   if (isSuspended || isForOthers('accounts', asked)) throw forbidden('Only an admin ends a suspension.')
   const taken = await transition('accounts', asked, { guards: {}, effects }, step)
   if (taken) await save(tx, 'accounts', account.id, taken.columns)
