@@ -21,6 +21,8 @@ export interface Attribute {
   nullable: boolean
   /** Left out of the answer for callers who may not see it. */
   restricted: boolean
+  /** It changes by itself, or with what others do to the record, which is no change of it. */
+  incidental: boolean
 }
 
 export interface Relationship {

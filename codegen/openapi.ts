@@ -32,6 +32,7 @@ export interface Schema {
   'x-source'?: Source
   'x-reason'?: string
   'x-restricted'?: boolean
+  'x-incidental'?: boolean
   /** No API key may send it. */
   'x-sessions-only'?: boolean
   'x-extensible-enum'?: string[]

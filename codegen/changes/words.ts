@@ -78,7 +78,7 @@ const elsewhere = new Set([
 /** What tells a reader something and refuses no value. */
 const annotations = new Set([
   ...['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'xml', 'contentMediaType'],
-  ...['x-source', 'x-reason', 'x-permitted-when', 'x-badges', 'x-enumDescriptions', 'x-enum-descriptions'],
+  ...['x-source', 'x-reason', 'x-incidental', 'x-permitted-when', 'x-badges', 'x-enumDescriptions', 'x-enum-descriptions'],
 ])
 
 /** What changed of everything else; what is not known here is taken to matter. */

@@ -44,6 +44,14 @@ export function emitSerializers(model: Model): string {
     ),
     '}',
     '',
+    '/** The columns that change by themselves, or with what others do to the record, which is no change of it. */',
+    'export const incidental: Partial<Record<keyof Rows, readonly string[]>> = {',
+    ...model.objects.flatMap(({ component, attributes }) => {
+      const aside = attributes.filter((one) => one.incidental).map((one) => `'${one.column}'`)
+      return aside.length > 0 ? [`  ${component}: [${aside.join(', ')}],`] : []
+    }),
+    '}',
+    '',
     '/** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */',
     'export const shapes = {',
     ...model.resources.map(

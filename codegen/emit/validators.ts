@@ -77,6 +77,7 @@ function newAjv(options: { allErrors: boolean; formats: Record<string, Format> }
     'x-source',
     'x-reason',
     'x-restricted',
+    'x-incidental',
     'x-extensible-enum',
     'x-relationship',
     'x-actors',

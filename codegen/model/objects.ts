@@ -29,6 +29,7 @@ const readAttribute = (name: string, schema: Schema, schemas: Record<string, Sch
   column: columnOf(name),
   ...kindOf(schema, schemas),
   restricted: resolve(schema, schemas)['x-restricted'] ?? false,
+  incidental: schema['x-incidental'] ?? false,
 })
 
 function readRelationship(contract: Contract, name: string, schema: Schema): Relationship {

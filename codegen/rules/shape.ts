@@ -90,7 +90,7 @@ const schema = closed('a schema', [], {
   oneOf: listOf(part('schema'), 2),
   anyOf: listOf(condition, 2),
   ...{ description: text, default: any, example: any },
-  ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag, 'x-sessions-only': flag },
+  ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag, 'x-incidental': flag, 'x-sessions-only': flag },
   'x-source': source,
   'x-reason': reason,
   'x-extensible-enum': setOf(text),

@@ -1960,6 +1960,29 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   WebhookEndpointCreated: [['secret', 'text'], ['url', 'text'], ['events', 'json'], ['active', 'boolean'], ['description', 'text'], ['disabled_at', 'timestamp'], ['disabled_reason', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
 }
 
+/** The columns that change by themselves, or with what others do to the record, which is no change of it. */
+export const incidental: Partial<Record<keyof Rows, readonly string[]>> = {
+  ApiKey: ['last_used_at'],
+  Account: ['followers_count', 'following_count', 'insights_count', 'is_followed', 'is_online', 'last_seen_at'],
+  Entity: ['followers_count', 'insights_count', 'latest_imperatives', 'is_followed'],
+  EntityHit: ['followers_count', 'insights_count', 'latest_imperatives', 'is_followed'],
+  InsightListItem: ['total_account_read', 'total_public_read', 'total_combined_read', 'annotations_count', 'comments_count', 'total_discussions', 'published_forked_count', 'likes_count', 'dislikes_count', 'is_read', 'my_like_score', 'introduced_total_views'],
+  Insight: ['total_account_read', 'total_public_read', 'total_combined_read', 'annotations_count', 'comments_count', 'total_discussions', 'published_forked_count', 'likes_count', 'dislikes_count', 'is_read', 'my_like_score', 'introduced_total_views', 'weighted_insight_views'],
+  InsightHit: ['total_account_read', 'total_public_read', 'total_combined_read', 'annotations_count', 'comments_count', 'total_discussions', 'published_forked_count', 'likes_count', 'dislikes_count', 'is_read', 'my_like_score', 'introduced_total_views'],
+  Comment: ['likes_count', 'is_liked', 'replies_count'],
+  ExternalReport: ['views_count'],
+  CorporateEvent: ['reserved_count', 'waitlist_count', 'seats_left', 'my_reservation_status'],
+  CorporatePresentation: ['downloads_count'],
+  CorporateEmailCampaign: ['recipients_count', 'delivered_count', 'opened_count', 'clicked_count', 'bounced_count', 'complained_count', 'unsubscribed_count'],
+  CorporateQuestion: ['votes_count', 'my_vote', 'followers_count', 'is_followed'],
+  Session: ['last_used_at'],
+  SessionCreated: ['last_used_at'],
+  MessageGroup: ['unread_count', 'last_message_at'],
+  Alert: ['last_run_at', 'last_match_at', 'new_count', 'results_count'],
+  ApiKeyCreated: ['last_used_at'],
+  SharedItem: ['is_opened'],
+}
+
 /** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */
 export const shapes = {
   'account-analytic-distribution-reports': { path: '/api/v2/account-analytic-distribution-reports', show: 'AccountAnalyticDistributionReport', item: 'AccountAnalyticDistributionReport', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getAccountAnalyticDistributionReportRelationship', 'getAccountAnalyticDistributionReportRelated'] },

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 /** The strong tag of an answer, by its bytes. */
 export const tagOf = (body: string | Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 27)}"`
 
-/** The tag of a record that holds what changes by itself, as links do that expire: `staying` is that of all the rest. */
+/** The tag of a record that holds what changes without it, as links do that expire: `staying` is that of all the rest. */
 export const twofold = (staying: string, whole: string): string => `${staying.slice(0, -1)}.${whole.slice(1)}`
 
 /** Of a tag what stays as long as nobody changes the record. */
@@ -16,6 +16,6 @@ const split = (header: string): string[] => header.split(',').map((tag) => tag.t
 export const isKnown = (header: string | undefined, tag: string): boolean =>
   header !== undefined && split(header).some((one) => one === '*' || one.replace(/^W\//, '') === tag)
 
-/** Whether an `If-Match` names the record of the tag, whatever changed by itself meanwhile. A weak tag names nothing here. */
+/** Whether an `If-Match` names the record of the tag, whatever is incidental to it by now. A weak tag names nothing here. */
 export const isNamed = (header: string, tag: string): boolean =>
   split(header).some((one) => one === '*' || stayingOf(one) === stayingOf(tag))

@@ -20,10 +20,11 @@ async function writer(edits: Edit[] = []): Promise<Write> {
 const kinds = attributes(`
   motto: { type: [string, 'null'], description: Words., maxLength: 99, example: null }
   weight: { type: [number, 'null'], description: Kilograms., minimum: 0, maximum: 9, example: 1 }
-  is-heavy: { type: boolean, description: Whether., example: true }
+  is-heavy: { type: boolean, description: Whether., x-incidental: true, example: true }
   colours: { type: array, description: Which., maxItems: 3, items: { type: string, description: One., maxLength: 9 }, example: [] }
   made-at:
     description: When.
+    x-incidental: true
     oneOf: [{ type: string, description: When., format: timestamp, maxLength: 29 }, { type: 'null' }]
     example: null
   price: { type: [string, 'null'], description: Money., maxLength: 9, x-restricted: true, example: free }`)
@@ -51,6 +52,11 @@ export const serializers = {
 /** The columns that each resource object selects, and how their values become text. */
 export const columns: Record<keyof Rows, readonly (readonly [column: string, kind: string])[]> = {
   Thing: [['name', 'text'], ['motto', 'text'], ['weight', 'number'], ['is_heavy', 'boolean'], ['colours', 'json'], ['made_at', 'timestamp'], ['price', 'restricted']],
+}
+
+/** The columns that change by themselves, or with what others do to the record, which is no change of it. */
+export const incidental: Partial<Record<keyof Rows, readonly string[]>> = {
+  Thing: ['is_heavy', 'made_at'],
 }
 
 /** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */

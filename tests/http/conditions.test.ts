@@ -110,6 +110,30 @@ describe('a change under If-Match', () => {
     expect((await provider.delete(published, { headers: { 'if-match': '"stale"' } })).status).toBe(412)
   })
 
+  test('does not mind who read, liked or followed the record, nor what it shows of the caller', async () => {
+    const [provider, investor] = [await server.as('provider'), await server.as('investor-2')]
+    const insight = `/api/v2/insights/${seedId('insights', 1)}`
+    const read = await provider.get(insight)
+    const headers = { 'if-match': String(read.headers['etag']) }
+    expect((await investor.patch(`${insight}/dislike`, { data: {} })).status).toBe(200)
+    const disliked = await provider.get(insight, { headers: { 'if-none-match': headers['if-match'] } })
+    const count = read.body.data.attributes['dislikes-count'] as number
+    expect([disliked.status, disliked.body.data.attributes['dislikes-count']]).toEqual([200, count + 1])
+    const keywords = (...words: string[]) => ({ data: { attributes: { 'custom-keywords': words } } })
+    expect((await provider.patch(insight, keywords('carry'), { headers })).status).toBe(200)
+    expect((await provider.patch(insight, keywords('yield'), { headers })).status).toBe(412)
+
+    const account = `/api/v2/accounts/${seedId('accounts', 4)}`
+    const own = { 'if-match': String((await provider.get(account)).headers['etag']) }
+    const followed = await investor.get(account)
+    const follows = followed.body.data.attributes['is-followed'] as boolean
+    expect((await investor.patch(`${account}/${follows ? 'unfollow' : 'follow'}`)).status).toBe(200)
+    expect((await provider.get(account)).headers['etag']).not.toBe(own['if-match'])
+    const bio = (text: string) => ({ data: { attributes: { bio: text } } })
+    expect((await provider.patch(account, bio('Banks.'), { headers: own })).status).toBe(200)
+    expect((await provider.patch(account, bio('Carry.'), { headers: own })).status).toBe(412)
+  })
+
   test('is made by one of many at once', async () => {
     const investor = await server.as('investor')
     const { url, tag } = await make('Contested')
