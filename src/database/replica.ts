@@ -47,11 +47,11 @@ export function openReplica({ db }: Connection, copy: Connection): Replica {
   })
 
   async function look(): Promise<void> {
-    const at = performance.now()
-    asked.push({ at, position: await writtenIn(db) })
+    const own = { at: performance.now(), ...(await writtenIn(db)) }
+    asked.push(own)
     await copy.reach()
-    const position = await replayedIn(copy.db)
-    while (asked.length > 0 && (asked[0]!.position <= position || asked[0]!.at < at - latest)) {
+    const position = await replayedIn(copy.db, own.database)
+    while (asked.length > 0 && (asked[0]!.position <= position || asked[0]!.at < own.at - latest)) {
       const one = asked.shift()!
       if (one.position <= position) known = { position, at: one.at }
     }
@@ -99,16 +99,29 @@ function readsThatEnd(reader: Reader): { read: Reader; end(cause: unknown): void
   }
 }
 
-/** How far the log of the database is written, in bytes. */
-async function writtenIn(db: Database): Promise<bigint> {
-  const { rows } = await sql<{ position: string }>`select (pg_current_wal_insert_lsn() - '0/0')::text as position`.execute(db)
-  return BigInt(rows[0]!.position)
+/** How far a database is in its log, in bytes, and which one it is: that of a name in one system, which a replica is of, too. */
+interface Standing {
+  position: bigint
+  database: string
 }
 
-/** How far a replica has come in the log; -1 for what is no replica, or has replayed nothing yet. */
-async function replayedIn(db: Database): Promise<bigint> {
-  const { rows } = await sql<{ position: string }>`select coalesce(pg_last_wal_replay_lsn() - '0/0', -1)::text as position
-    where pg_is_in_recovery()`.execute(db)
+const whichOne = sql<string>`(select system_identifier from pg_control_system()) || ' ' || current_database()`
+
+/** How far the log of the database is written. */
+async function writtenIn(db: Database): Promise<Standing> {
+  const { rows } = await sql<{ position: string; database: string }>`select (pg_current_wal_insert_lsn() - '0/0')::text as position,
+    ${whichOne} as database`.execute(db)
+  return { ...rows[0]!, position: BigInt(rows[0]!.position) }
+}
+
+/** How far a replica has come in the log; -1 for what is no replica, or has replayed nothing yet. @throws where it is of another database. */
+async function replayedIn(db: Database, of: string): Promise<bigint> {
+  const { rows } = await sql<{
+    position: string
+    database: string
+  }>`select coalesce(pg_last_wal_replay_lsn() - '0/0', -1)::text as position,
+    ${whichOne} as database where pg_is_in_recovery()`.execute(db)
+  if (rows[0] && rows[0].database !== of) throw new Error('it is a replica of another database')
   return BigInt(rows[0]?.position ?? -1)
 }
 

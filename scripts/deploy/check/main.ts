@@ -3,7 +3,7 @@
  * see --help.
  */
 import { once } from 'node:events'
-import { chownSync, mkdirSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -11,7 +11,7 @@ import { readArguments } from '../../../codegen/usage.ts'
 import { startBalancer } from '../../faults-check/balancer.ts'
 import { startCluster } from '../../faults-check/cluster.ts'
 import type { Cluster } from '../../faults-check/cluster.ts'
-import { endAll, run, start, temporaryFolder } from '../../faults-check/programs.ts'
+import { endAll, run, start, temporaryFolder, until } from '../../faults-check/programs.ts'
 import { startServers } from '../../faults-check/servers.ts'
 import { startStore } from '../../faults-check/store.ts'
 import { assemble, megabytes } from './image.ts'
@@ -89,6 +89,19 @@ async function throughPooler(image: Image, root: string, cluster: Cluster): Prom
   return env
 }
 
+/** A server of one database of a cluster that is given the replica of another. */
+async function withAnothersReplica(image: Image, root: string, env: Record<string, string>): Promise<void> {
+  const folder = join(root, 'mistaken')
+  mkdirSync(folder)
+  const servers = await startServers(folder, 1, { ...image.env, ...env, HOST: '127.0.0.1' }, image)
+  const said = (): string => readFileSync(join(folder, 'server-0.log'), 'utf8')
+  await until('the replica of another database is refused', 10, () =>
+    Promise.resolve(said().includes('it is a replica of another database')),
+  )
+  await servers.stop()
+  console.log('replica: one of another database is not used')
+}
+
 async function contractHolds(url: string): Promise<boolean> {
   const child = start(process.execPath, ['scripts/contract-check/main.ts', url, '--except', unreached], { stdio: 'inherit' })
   return ((await once(child, 'exit')) as [number])[0] === 0
@@ -103,11 +116,13 @@ async function check(root: string): Promise<boolean> {
   await cluster.ask('create database production')
   const shared = { ...store.env, SMTP_URL: await startMail(), TRUSTED_PROXIES: '127.0.0.1' }
   mkdirSync(join(root, 'production'))
-  await inProduction(image, root, { ...shared, DATABASE_URL: cluster.url.replace(/postgres$/, 'production') })
+  const production = { ...shared, DATABASE_URL: cluster.url.replace(/postgres$/, 'production') }
+  await inProduction(image, root, production)
 
   const way = await throughPooler(image, root, cluster)
   const demo = { NODE_ENV: 'demo', HOST: '127.0.0.1', DEMO: 'true', RATE_LIMITS: 'off', MAIL_HOOK_SECRET: `whsec_${'A'.repeat(32)}` }
   const standby = await startStandby(root, cluster.url, 3)
+  await withAnothersReplica(image, root, { ...production, DATABASE_REPLICA_URL: standby.url })
   const env = { ...image.env, ...shared, ...way, ...demo, DATABASE_REPLICA_URL: standby.url }
   const servers = await startServers(root, 2, env, image)
   const url = await startBalancer(root, servers.ports)
