@@ -35,6 +35,9 @@ const { check } = readArguments(usage, { check: { type: 'boolean' } }).values
 
 const out = 'src/generated'
 
+/** What is generated from more than the contract: the migrations, the layout of mails, the released documents. */
+const ofOthers = new Set(['tables.ts', 'letters.ts', 'changelog.html'].map((name) => `${out}/${name}`))
+
 /** Every generated file by its path. */
 async function generate(model: Model, document: OpenApi, editions: readonly Edition[]): Promise<Map<string, string>> {
   const checks = collectChecks(model)
@@ -104,6 +107,9 @@ for (const change of changes) {
   console.log(`· ${change.text}${place === undefined ? '' : `  ${place}`}`)
 }
 console.log(written.length === 0 ? 'Nothing changed.' : `Wrote ${written.join(', ')}`)
+// What differs though the contract is as it was follows from something else, or from nothing.
+const strays = written.includes(known) || before === undefined ? [] : written.filter((one) => !ofOthers.has(one))
+if (strays.length > 0) console.log(`! ${strays.join(', ')}: not as openapi/ has it. What was edited there by hand is gone.`)
 const next = nextEdits(changes, model, files.get(`${out}/tables.ts`)!)
 for (const line of next) console.log(`→ ${line}`)
 if (next.some((line) => line.includes(' answers 501: '))) console.log('npm run stubs writes what answers 501 and what goes with it.')

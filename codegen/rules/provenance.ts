@@ -12,7 +12,9 @@ interface Told {
 function judgeReason(part: Told, name: string, refuse: Refuse): void {
   const decided = part['x-source'] === 'decided'
   if (decided && part['x-reason'] === undefined) refuse(part, `${name} is decided here and does not say why: write x-reason`)
-  if (!decided && part['x-reason'] !== undefined) refuse(part, `${name} is not decided here, so it has no x-reason`)
+  if (decided || part['x-reason'] === undefined) return
+  if (part['x-source'] === undefined) refuse(part, `${name} has an x-reason alone: write x-source: decided, too, or leave it out`)
+  else refuse(part, `${name} is not decided here, so it has no x-reason`)
 }
 
 const reasons: Rule = ({ document }, _model, refuse) => {

@@ -15,8 +15,7 @@ const count = { type: 'integer', minimum: 0 }
 const number = { type: 'number' }
 const any = {}
 const date = { type: 'string', pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' }
-/** One sentence on one line. */
-const reason = { type: 'string', pattern: '^[A-Z][^\\n]*\\.$' }
+const reason = { title: 'one sentence on one line, from a capital letter to a full stop', type: 'string', pattern: '^[A-Z][^\\n]*\\.$' }
 const source = { enum: ['documented', 'listed', 'decided'] }
 const listOf = (items: object, minItems = 1) => ({ type: 'array', minItems, items })
 const setOf = (items: object, minItems = 1) => ({ ...listOf(items, minItems), uniqueItems: true })
@@ -245,6 +244,7 @@ function said({ keyword, params, parentSchema, instancePath, data, message }: Er
   const name = (instancePath.split('/').findLast((step) => !/^\d*$/.test(step)) ?? 'the document').replaceAll('~1', '/')
   const is = `${name} is ${JSON.stringify(data).slice(0, 80)}`
   if (name === '$ref' && keyword === 'pattern') return `${String(data).split('/').at(-1)!} is not ${kind}`
+  if (parentSchema === reason && keyword === 'pattern') return `${is}; it has to be ${kind}`
   if (keyword === 'enum') return `${is}; it may be ${(params['allowedValues'] as string[]).join(', ')}`
   return keyword === 'anyOf' ? `${is}, which means nothing here` : `${is} and ${message!}`
 }

@@ -145,6 +145,20 @@ describe('what it says', () => {
     expect(said).toContain('\n→ src/resources/toolbox/things.ts: GET /api/v2/things answers 501: listThings\n')
   })
 
+  test('that what was edited by hand in a generated file is gone', () => {
+    const folder = ownContract()
+    const file = join(folder, generated, 'routes.ts')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, before.replace("method: 'GET'", "method: 'POST'"))
+    const lost = '! src/generated/routes.ts: not as openapi/ has it. What was edited there by hand is gone.'
+    expect(codegen(folder)).toEqual({
+      status: 0,
+      said: expect.stringContaining(`Wrote src/generated/routes.ts\n${lost}\n`) as string,
+      complained: '',
+    })
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
   test('where what has to follow stands: the handler, its cell, the columns', () => {
     const folder = withSources(workFolder())
     mkdirSync(join(folder, 'src/resources/toolbox'), { recursive: true })
