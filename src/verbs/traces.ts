@@ -27,15 +27,19 @@ const seer = scopeOfRow('seer')
 export async function leaveTrace(tx: Transaction, r: Resource, id: string, event: 'deleted' | 'cancelled' = 'deleted'): Promise<void> {
   const record = sql`from ${sql.table(r.table)} where ${sql.ref(`${r.table}.id`)} = ${id}`
   const sees = (scope: Scope): RawBuilder<SqlBool> => sql`exists (select ${record} and ${r.visible(scope)})`
+  const seers = sql`select seer.id from accounts as seer
+    where not (select to_all from open) and seer.status = 'active' and not 'admin' = any(seer.roles)`
   const staff = sql.lit([...r.staff].join())
-  const seenByStaff = sql`seer.roles && string_to_array(${staff}, ',') and ${sees({ ...seer, kind: 'staff' })}`
+  const asStaff =
+    r.staff.length === 0
+      ? sql``
+      : sql`union ${seers} and seer.roles && string_to_array(${staff}, ',') and ${sees({ ...seer, kind: 'staff' })}`
   await runPlanned(
     tx,
     sql`with open as (select ${sql.join(strangers.map(sees), sql` and `)} as to_all),
       seeing as (select ${sql.lit(everyone)} as audience from open where to_all
         union all select ${sql.lit(admins)} from open where not to_all
-        union all select seer.id from accounts as seer
-          where not (select to_all from open) and seer.status = 'active' and not 'admin' = any(seer.roles) and (${sees(seer)} or ${seenByStaff}))
+        union all (${seers} and ${sees(seer)} ${asStaff}))
     insert into changes (id, record_type, record_id, event, audience)
     select uuid_v7(), ${r.type}, ${id}, ${event}, audience from seeing`,
   )

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { routes } from '../../../src/generated/routes.ts'
 import { prepareFresh } from '../../contract/fresh-rows.ts'
 import { cells } from '../../contract/operations.ts'
+import { rowsRead } from '../../support/rows-read.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -77,6 +79,21 @@ describe('a trace is for those who saw the record, and says once that it is gone
     expect(await who('collections', id)).toEqual([])
     expect((await investor.delete(`/api/v1/collections/${id}`)).status).toBe(204)
     expect(await who('collections', id)).toEqual(['investor', 'admin'])
+  })
+
+  test('of what is private is left without a look at whoever else there is', async () => {
+    await sql`insert into accounts (id, slug, email, first_name, last_name, account_type, status)
+      select 'many-' || n, 'many-' || n, 'many-' || n || '@demo.example', 'One', 'Of many', 'investor', 'active'
+      from generate_series(1, 1500) as n`.execute(server.db)
+    await sql`analyze accounts`.execute(server.db)
+    const investor = await server.as('investor')
+    const kept = { type: 'locker-items', relationships: { lockable: { data: { type: 'insights', id: seedId('insights', 4) } } } }
+    const { body } = await investor.post('/api/v2/locker-items', { data: kept })
+    const before = await rowsRead(server.db, 'accounts')
+    expect((await investor.delete(`/api/v2/locker-items/${body.data.id}`)).status).toBe(204)
+    expect((await rowsRead(server.db, 'accounts')) - before).toBeLessThan(200)
+    expect(await who('locker-items', body.data.id)).toEqual(['investor', 'admin'])
+    await sql`delete from accounts where slug like 'many-%'`.execute(server.db)
   })
 })
 
