@@ -9,6 +9,7 @@ export interface Job {
   data: unknown
   retryCount: number
   retryLimit: number
+  createdOn: Date | string
 }
 
 /** Who is told of tries, and of faults of the queue itself, which are of no try. */

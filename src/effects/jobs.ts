@@ -5,6 +5,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
 import type { QueueOptions, Transaction } from '../database/connect.ts'
+import { batchOf, groupsOf, webhooks, workersOf } from './job-batches.ts'
 import { tryOnce } from './job-tries.ts'
 import type { Job, Told } from './job-tries.ts'
 import { keepStarting, pause } from './keep-starting.ts'
@@ -58,8 +59,6 @@ const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeco
 /** What is told live is told within a minute or not at all. */
 const policyOfLive = { ...policy, retryLimit: 3, retryDelay: 5, deleteAfterSeconds: 3600 }
 
-/** The queues of what may wait long for somebody else. What is still due there the tick queues again. */
-const webhooks: readonly (keyof Queues)[] = ['webhook', 'webhook-slow']
 const policyOf = (queue: keyof Queues) =>
   queue === 'live' ? policyOfLive : webhooks.includes(queue) ? { ...policy, retryLimit: 0 } : policy
 
@@ -138,15 +137,6 @@ async function drainAll(boss: PgBoss, duties: Duties): Promise<void> {
   }
 }
 
-/** The queues of what goes out once however often it is tried and in whatever order: some of it at a time. */
-const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail', 'notification-mail', 'push', ...webhooks]
-
-/** How many workers a queue has, each with jobs of its own, so that jobs which wait hold up few others. */
-const workersOf = (queue: keyof Queues): number => (webhooks.includes(queue) ? 4 : 1)
-
-/** How many jobs of a queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
-const batchOf = (queue: keyof Queues): number => (queue === 'live' ? 20 : sideBySide.includes(queue) ? 10 : 1)
-
 /** Has pg-boss ask for the jobs of a queue, again and again: at once where there were as many as are taken together. */
 async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Queues): Promise<void> {
   const batchSize = batchOf(queue)
@@ -160,10 +150,12 @@ async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Que
   const worker = await boss.work(queue, { ...pace, ...whole, perJobResults: true }, async (jobs: Job[]) => {
     // A single one is never enough for pg-boss to go on at once.
     if (batchSize === 1) boss.notifyWorker(worker)
-    if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
-    const settled = []
-    for (const job of jobs) settled.push(await settle(job))
-    return settled
+    const settled = groupsOf(queue, jobs).map(async (group) => {
+      const ends = []
+      for (const job of group) ends.push(await settle(job))
+      return ends
+    })
+    return (await Promise.all(settled)).flat()
   })
 }
 

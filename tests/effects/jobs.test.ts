@@ -132,6 +132,31 @@ describe('a job', () => {
     await expect.poll(() => done, { timeout: 30_000 }).toEqual(emails)
   })
 
+  test('to a holder of a seat follows the one before to the same, while those to others go out besides', async () => {
+    const { db, queue: options, close } = await freshDatabase()
+    toClose.push(close)
+    const steps: string[] = []
+    const other = Promise.withResolvers<void>()
+    const eventMail = async ({ account, news }: Queues['event-mail']): Promise<void> => {
+      steps.push(`${account} ${news}`)
+      if (account === 'other') other.resolve()
+      else await other.promise
+      steps.push(`${account} ${news} sent`)
+    }
+    const jobs = openJobs(options, { ...idle, mail: nothing, 'event-mail': eventMail }, { failed: () => undefined })
+    toClose.push(() => jobs.stop())
+    await jobs.ready()
+    const mail = (account: string, news: Queues['event-mail']['news']) => ({ event: 'event', account, news })
+    for (const one of [mail('one', 'confirmed'), mail('one', 'changed'), mail('one', 'cancelled'), mail('other', 'confirmed')]) {
+      await transact(db, (tx) => jobs.sendAll(tx, 'event-mail', [one]))
+    }
+    await jobs.work()
+    await expect.poll(() => steps, { timeout: 20_000 }).toHaveLength(8)
+    expect(steps.filter((one) => one.startsWith('one'))).toEqual([
+      ...['one confirmed', 'one confirmed sent', 'one changed', 'one changed sent', 'one cancelled', 'one cancelled sent'],
+    ])
+  })
+
   test('is worked off without being drained, and a failure is reported', async () => {
     const done: string[] = []
     const { jobs, db, reported } = await queue(async ({ email }) => {

@@ -72,6 +72,8 @@ export async function book({ tx, jobs, caller, now }: Booking, event: Row<'corpo
     parameters: { status: outcome },
   })
   if (outcome !== 'requested') await tellHolder({ tx, jobs }, event, { id: own, account_id: caller.id }, outcome)
+  const others = promoted.filter(({ id }) => id !== own)
+  await tellOfPromotions({ tx, jobs }, event, others)
 }
 
 /** @throws 403 unless the event is for this kind of account, and the caller invited where that is needed. */

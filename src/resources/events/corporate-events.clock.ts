@@ -1,4 +1,4 @@
-/** Transitions of events by the clock. It ends registration, starts and finishes events, and reminds those who have a seat. */
+/** What the clock does with events. It ends registration, starts and finishes them, reminds who has a seat, and promotes who waits for one. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../../database/connect.ts'
@@ -9,7 +9,8 @@ import { eachAlone } from '../../verbs/each-alone.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import type { Event } from '../../verbs/lifecycle.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { organiserOf, tellHolders } from './corporate-events.news.ts'
+import { organiserOf, tellHolders, tellOfPromotions } from './corporate-events.news.ts'
+import { fillSeats } from './corporate-events.seats.ts'
 
 /** Takes every step that is due at `now`. Taking it changes what makes it due, so that none is taken twice. */
 export async function runEvents(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
@@ -87,3 +88,37 @@ async function remind({ db, jobs }: { db: Database; jobs: Jobs }, reminded: Remi
     }),
   )
 }
+
+/** How many transactions promote those who wait for one event in one tick. */
+const mostTimes = 20
+
+/** Whether somebody waits for an event who may come in and fits into what is free. */
+const hasRoom = sql<boolean>`corporate_events.status in ('published', 'closed') and starts_at > now() and waitlist_count > 0
+  and exists (select from corporate_reservations as waiting join accounts as holder on holder.id = waiting.account_id
+    where waiting.corporate_event_id = corporate_events.id and waiting.status = 'waitlisted' and holder.status = 'active'
+      and (capacity is null or 1 + waiting.guests <= capacity - reserved_count))`
+
+/** Promotes who else fits where more wait than the transaction that made room has promoted. */
+export async function promoteOthers(db: Database, jobs: Jobs): Promise<void> {
+  const events = await db.selectFrom('corporate_events').select('id').where(hasRoom).orderBy('starts_at').orderBy('id').execute()
+  if (events.length === 0) return
+  await jobs.ready()
+  await eachAlone(events, 'events whose seats could not be filled', async ({ id }) => {
+    for (let times = 0; times < mostTimes; times++) if (!(await promoteSome({ db, jobs }, id))) return
+  })
+}
+
+/** Answers whether there was room. */
+const promoteSome = ({ db, jobs }: { db: Database; jobs: Jobs }, id: string): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const event = await tx
+      .selectFrom('corporate_events')
+      .selectAll()
+      .where('id', '=', id)
+      .where(hasRoom)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!event) return false
+    await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, id))
+    return true
+  })

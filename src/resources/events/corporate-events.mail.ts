@@ -39,7 +39,7 @@ interface Held {
   email: string
   first_name: string
   locale: string
-  /** Whether it is told of this, so that it did not do it itself or mute who did, and wants to be mailed it. */
+  /** Whether it is told of this, or is to be, so that it did not do it itself or mute who did, and wants to be mailed it. */
   wanted: boolean
   /** Whether a calendar was told of the event and not that it is off, and the last sequence that it was told. */
   in_calendar: boolean
@@ -78,8 +78,10 @@ export async function sendEventMail(
       corporate_events.timezone, venue, address, city, dial_in, webcast_url, sequence, corporate_events.status = 'cancelled' as cancelled,
       cancelled_reason, organizer.email as organizer, coalesce(host_name, entities.pretty_name) as host_name, in_calendar, calendar_sequence,
       held.status, held.reason, holder.email, holder.first_name, holder.locale, (${wantsByMail('holder', sql`${keyOf(news)}::text`)}
-        and exists (select from notifications as told where told.account_id = holder.id and told.key = ${keyOf(news)}
-          and told.trackable_id in (corporate_events.id, held.id))) as wanted
+        and (exists (select from notifications as told where told.account_id = holder.id and told.key = ${keyOf(news)}
+            and told.trackable_id in (corporate_events.id, held.id))
+          or exists (select from news_to_tell as waiting where holder.id = any(waiting.recipients) and waiting.key = ${keyOf(news)}
+            and waiting.trackable_id = corporate_events.id))) as wanted
     from corporate_events join corporate_reservations as held on held.corporate_event_id = corporate_events.id
       join accounts as holder on holder.id = held.account_id join entities on entities.id = corporate_events.entity_id
       left join accounts as organizer on organizer.id = corporate_events.account_id and organizer.status = 'active'

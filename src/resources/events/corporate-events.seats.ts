@@ -25,18 +25,38 @@ export interface Promoted {
   account_id: string
 }
 
-/** Confirms the first of those who wait, may come in and fit into what is free, if there is one. */
-async function promoteFirst(tx: Transaction, event: string): Promise<Promoted | undefined> {
-  const { rows } = await sql<Promoted>`update corporate_reservations set status = 'confirmed', place = null, updated_at = now()
-    where id = (select waiting.id from corporate_reservations as waiting join corporate_events as event on event.id = ${event}
-        join accounts as holder on holder.id = waiting.account_id
-      where waiting.corporate_event_id = ${event} and waiting.status = 'waitlisted' and holder.status = 'active'
-        and event.status in ('published', 'closed') and event.starts_at > now()
-        and (event.capacity is null or 1 + waiting.guests <= event.capacity - (select coalesce(sum(1 + guests), 0)
-          from corporate_reservations where corporate_event_id = ${event} and status in ${seated}))
-      order by waiting.place limit 1)
-    returning id, account_id`.execute(tx)
-  return rows[0]
+/** How many of those who wait one transaction promotes at most, each of whom it tells. */
+const mostAtOnce = 200
+
+interface Waiting extends Promoted {
+  people: number
+  /** How many seats are free; null for any number. */
+  free: number | null
+}
+
+/** The first of those who wait, may come in and would each fit into what is free. */
+const firstWaiting = (event: string) => sql<Waiting>`select waiting.id, account_id, 1 + guests as people, event.free
+  from (select capacity - (select coalesce(sum(1 + guests), 0)::int from corporate_reservations
+        where corporate_event_id = ${event} and status in ${seated}) as free
+      from corporate_events where id = ${event} and status in ('published', 'closed') and starts_at > now()) as event
+    join corporate_reservations as waiting on waiting.corporate_event_id = ${event} and waiting.status = 'waitlisted'
+      and (event.free is null or 1 + waiting.guests <= event.free)
+    join accounts as holder on holder.id = waiting.account_id and holder.status = 'active'
+  order by waiting.place limit ${sql.lit(mostAtOnce)}`
+
+/** Confirms of those who wait, in their order, whoever fits into what those before leave free. */
+async function promoteSome(tx: Transaction, event: string): Promise<Promoted[]> {
+  const { rows } = await firstWaiting(event).execute(tx)
+  let free = rows[0]?.free ?? Infinity
+  const fitting = rows.filter(({ people }) => {
+    if (people > free) return false
+    free -= people
+    return true
+  })
+  const ids = fitting.map((one) => one.id)
+  await sql`update corporate_reservations set status = 'confirmed', place = null, updated_at = now()
+    where id = any(${ids}::text[])`.execute(tx)
+  return fitting
 }
 
 const countAnew = (tx: Transaction, event: string) =>
@@ -47,15 +67,16 @@ const countAnew = (tx: Transaction, event: string) =>
       from corporate_reservations where corporate_event_id = ${event}) as taken where id = ${event}`.execute(tx)
 
 /**
- * Confirms those who wait, in their order, as long as somebody fits into what is free, and counts the event anew. Whoever is
- * left waiting does not fit. Once the event is over or has begun nobody is promoted.
+ * Confirms those who wait, in their order, as long as somebody fits into what is free, and counts the event anew. Of very many
+ * some are confirmed here and the others by the tick; whoever else is left waiting does not fit. Once the event is over or has begun
+ * nobody is promoted.
  */
 export async function fillSeats({ tx, jobs }: Telling, event: string): Promise<Promoted[]> {
   const promoted: Promoted[] = []
-  for (;;) {
-    const first = await promoteFirst(tx, event)
-    if (!first) break
-    promoted.push(first)
+  while (promoted.length < mostAtOnce) {
+    const some = await promoteSome(tx, event)
+    if (some.length === 0) break
+    promoted.push(...some)
   }
   await countAnew(tx, event)
   await keepToSeats({ tx, jobs }, event)

@@ -75,7 +75,7 @@ export async function place({ tx, jobs, by }: Placing, event: Event, guest: Gues
     ...{ corporate_event_id: event.id, account_id: guest.id, company_id: guest.company_id, status: 'confirmed', place: null, guests },
     ...{ questions: null, dietary: null, contact_consent: false, attendee_visible: false, reason: null, booked_at: sql`now()` },
   })
-  await fillSeats({ tx, jobs }, event.id)
+  await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, event.id))
   const trackable = { type: 'corporate-events', id: event.id } as const
   await record(tx, { key: 'corporate_event.place', owner: by, trackable, recipient: guest.id })
   await tellHolder({ tx, jobs }, event, { id, account_id: guest.id }, 'confirmed')

@@ -2,7 +2,7 @@
 import type { Domain } from '../../verbs/domain.ts'
 import { calendarFeedOperations, calendarFeeds } from './calendar-feeds.ts'
 import { corporateEvents } from './corporate-events.ts'
-import { remindOfEvents, runEvents } from './corporate-events.clock.ts'
+import { promoteOthers, remindOfEvents, runEvents } from './corporate-events.clock.ts'
 import { sendInvitation } from './corporate-events.invitations.ts'
 import { sendEventMail } from './corporate-events.mail.ts'
 import { corporateEventOperations } from './corporate-events.operations.ts'
@@ -24,7 +24,10 @@ export const domain = {
     'event-invitation': (job) => sendInvitation(db, send, addresses(), job),
   }),
   due: {
-    settling: { runEvents: ({ db, jobs, now }) => runEvents(db, jobs, now) },
+    settling: {
+      runEvents: ({ db, jobs, now }) => runEvents(db, jobs, now),
+      promoteOthers: async ({ db, jobs }) => jobs && promoteOthers(db, jobs),
+    },
     telling: { remindOfEvents: async ({ db, jobs, now }) => jobs && remindOfEvents(db, jobs, now) },
   },
 } satisfies Domain
