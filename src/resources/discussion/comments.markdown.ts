@@ -34,6 +34,9 @@ const longest = 100_000
 /** More than any text has. How they pair is found in a time that grows as the square of how many there are. */
 const mostMarks = 500
 const marks = /\*+|_+|~+/g
+/** Lines below the head of a table, which is no part of the subset: the parser looks from each to the end of the text all the same. */
+const mostRules = 100
+const rules = /^[ \t|:]*-[ \t|:-]*$/gm
 /** The signs of quotes and lists that a line begins with, each of which is a level. */
 const levels = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[).])(?=[ \t])))+/gm
 
@@ -43,11 +46,13 @@ const wideAtMost = ' '.repeat(100)
 
 const nests = (body: string): boolean => (body.match(levels) ?? []).some((line) => line.replaceAll(/[\d\s]/g, '').length > deepest)
 
-/** The HTML of a comment. @throws 422 where it nests too deep, has too many marks or grows too long. */
+/** The HTML of a comment. @throws 422 where it nests too deep, has too many marks or rules, or grows too long. */
 export async function htmlOf(body: string): Promise<string> {
   if ((body.match(marks) ?? []).length > mostMarks) {
     throw broken(`body has more than ${mostMarks} marks of emphasis`, '/data/attributes/body')
   }
+  if ((body.match(rules) ?? []).length > mostRules)
+    throw broken(`body has more than ${mostRules} lines of hyphens`, '/data/attributes/body')
   const { Marked } = await import('marked')
   const html = nests(body) ? undefined : parsed(new Marked(subset), body.replaceAll(wide, wideAtMost))
   const clean = html === undefined ? undefined : (await harmless(html, () => allowed))?.trim()

@@ -300,6 +300,14 @@ describe('the text', () => {
     }
   })
 
+  test('may have a hundred lines of hyphens and no more', async () => {
+    expect((await say(investor, seedId('insights', 1), 'a\n|-\n'.repeat(100))).status).toBe(201)
+    for (const body of ['a\n|-\n'.repeat(101), 'a|a\n:-: | -\n'.repeat(500), '|-\n'.repeat(3_333)]) {
+      const answer = await say(investor, seedId('insights', 1), body)
+      expect([answer.status, ...codesOf(answer)]).toEqual([422, '100'])
+    }
+  })
+
   test.each(['> '.repeat(4_000), '- '.repeat(4_000), `${'*'.repeat(4_000)}a${'*'.repeat(4_000)}`, '>'.repeat(300)])(
     'that nests too deep is refused',
     async (body) => {
