@@ -38,7 +38,9 @@ const parts: Rule = ({ document }, model, refuse) => {
   const webhooks = webhooksIn(document).map(([name, source]) => ({ id: `the webhook ${name}`, source }))
   for (const { source, id } of [...written(model.operations), ...webhooks]) {
     for (const part of ['summary', 'description'] as const) if (!source[part]) refuse(source, `${id} has no ${part}`)
-    if (source.tags?.length !== 1 || !tags.has(source.tags[0]!)) refuse(source, `${id} needs exactly one tag of openapi.yaml`)
+    const [tag, ...more] = source.tags ?? []
+    if (tag === undefined || more.length > 0) refuse(source, `${id} needs exactly one tag of openapi.yaml`)
+    else if (!tags.has(tag)) refuse(source, `${id} has the tag ${tag}: write it into tags of openapi.yaml, and into a group of x-tagGroups`)
     if (!source['x-source']) refuse(source, `${id} does not say its x-source: documented, listed or decided`)
   }
 }

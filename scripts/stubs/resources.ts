@@ -2,6 +2,7 @@
 import { isRelationshipOperation } from '../../codegen/meaning.ts'
 import type { Model, Operation, Relationship, Resource } from '../../codegen/model.ts'
 import { withStates } from '../../codegen/model/lifecycles.ts'
+import { commonFilters, commonSort } from '../../codegen/model/lists.ts'
 import { columnOf } from '../../codegen/names.ts'
 import { sourceOf } from '../../codegen/next.ts'
 import { backOf, joinTableFor } from './join-tables.ts'
@@ -115,7 +116,7 @@ function tableOf(project: Project, type: string, part: string) {
 /** What an operation will most likely be, for those who write its cell. */
 export function verbFor({ model }: Project, operation: Operation): string {
   const { answer, method, path } = operation
-  if (answer.kind === 'page' || answer.kind === 'list') return answer.kind
+  if (answer.kind === 'page' || answer.kind === 'list') return answer.kind + narrowingOf(operation)
   if (method === 'get') return 'show'
   if (method === 'delete') return 'remove'
   if (method === 'post' && path.includes('{')) return 'a function'
@@ -126,6 +127,15 @@ export function verbFor({ model }: Project, operation: Operation): string {
     ...(verb === 'update' ? statesFor(model, operation) : []),
   ]
   return besides.length === 0 ? verb : `a function like ${verb}, that also ${besides.join(' and ')}`
+}
+
+/** What a list is asked for by that only its resource can say: the filters, and the keys that it is sorted by. */
+function narrowingOf({ query }: Operation): string {
+  const filters = query.filter(({ family, key }) => family === 'filter' && !commonFilters.includes(key)).map((one) => one.key)
+  const keys = query.find(({ family }) => family === 'sort')?.schema.enum ?? []
+  const orders = keys.map(String).filter((key) => key !== commonSort)
+  const parts = Object.entries({ filters, orders }).filter(([, names]) => names.length > 0)
+  return parts.map(([part, names]) => `, ${part}: ${names.join(' ')}`).join('')
 }
 
 /** The owners that no request names: the plain verb would leave their columns empty. */

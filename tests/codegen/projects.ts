@@ -107,6 +107,10 @@ export function addType(project: CopiedProject): void {
     .replace(/^ThingDocument:[^]*(?=^ThingCreate:)/m, '')
     .replaceAll('tags: [Things]', 'tags: [Like reasons]')
     .replace(
+      /^ +- .*PageSize }\n/m,
+      "$&      - { name: 'filter[name]', in: query, description: Of this name., schema: { type: string, maxLength: 9 }, example: Anvil }\n",
+    )
+    .replace(
       'description: A thing.\n  x-source: listed\n',
       `description: A thing.
   x-source: listed

@@ -32,7 +32,7 @@ test('an operation and a type that were only written into the contract compile, 
   const before = snapshot(project)
   const { status, said } = project.run(stubs)
   expect([status, said]).toEqual([0, expect.stringContaining('+ src/resources/discussion/like-reasons.ts: createLikeReason\n')])
-  expect(said).toContain('→ src/resources/discussion/things.ts: write listThings (page)\n')
+  expect(said).toContain('→ src/resources/discussion/things.ts: write listThings (page, filters: name)\n')
   expect(said).toContain('→ src/resources/discussion/like-reasons.ts: write createLikeReason (create)\n')
   expect(said).toContain('write updateThing (a function like update, that also leads stage on by transition)\n')
   expect(said).toContain(
