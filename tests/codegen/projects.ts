@@ -108,7 +108,7 @@ export function addType(project: CopiedProject): void {
     .replaceAll('tags: [Things]', 'tags: [Like reasons]')
     .replace(
       /^ +- .*PageSize }\n/m,
-      "$&      - { name: 'filter[name]', in: query, description: Of this name., schema: { type: string, maxLength: 9 }, example: Anvil }\n",
+      "$&      - { name: 'filter[name]', in: query, description: Of this name., schema: { type: string, maxLength: 9 }, example: Tongs }\n",
     )
     .replace(
       'description: A thing.\n  x-source: listed\n',
