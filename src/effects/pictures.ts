@@ -19,10 +19,10 @@ interface Picture {
 export class PicturesWaiting extends Error {}
 
 /**
- * Pictures are decoded one at a time, since they take much memory; of those that arrive so many may wait, half of them of one
- * account, so that none keeps those of all others out.
+ * Pictures are decoded one at a time, since they take much memory; of those that arrive so many may wait, and of one account fewer,
+ * so that none keeps those of all others out.
  */
-function queue(most: number) {
+function queue(most: number, mostOfOne: number) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const ofEach = new Map<string, number>()
@@ -34,7 +34,7 @@ function queue(most: number) {
   }
   const arrive = async <T>(whom: string, work: () => Promise<T>): Promise<T> => {
     const own = ofEach.get(whom) ?? 0
-    if (waiting >= most || own >= most / 2) throw new PicturesWaiting()
+    if (waiting >= most || own >= mostOfOne) throw new PicturesWaiting()
     ofEach.set(whom, own + 1)
     try {
       return await take(work)
@@ -52,9 +52,9 @@ function queue(most: number) {
  * as fills a screen, less than half a second, one of the second, such as a telephone takes, up to five, and one of the last twenty.
  */
 const queues = [
-  { pixels: 2_200_000, ...queue(50) },
-  { pixels: 25_000_000, ...queue(12) },
-  { pixels: Infinity, ...queue(4) },
+  { pixels: 2_200_000, ...queue(50, 44) },
+  { pixels: 25_000_000, ...queue(12, 6) },
+  { pixels: Infinity, ...queue(5, 4) },
 ] as const
 
 /** Each frame of what moves takes as long as so many pixels besides its own: a small file can hold hundreds of thousands. */

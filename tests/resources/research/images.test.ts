@@ -238,7 +238,7 @@ test('an insight has at most 60 images, however many are given at once', async (
   const before = filesBelow(server.place.folder).length
   const post = () => provider.post(path, imageOf('insights', insight, png))
   const give = (times: number) => Promise.all(Array.from({ length: times }, post))
-  // At most 50 pictures wait to be decoded; who comes beyond that is told to come again.
+  // At most 44 pictures of one account wait to be decoded; who comes beyond that is told to come again.
   const answers = [...(await give(40)), ...(await give(30))]
   expect(answers.filter((one) => one.status === 201)).toHaveLength(60)
   expect(answers.filter((one) => one.status !== 201).map(refusal)).toEqual(Array.from({ length: 10 }, () => [422, '100']))
