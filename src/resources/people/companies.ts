@@ -107,11 +107,12 @@ function actorsOf(id: string, caller: Caller) {
   ]
 }
 
+const peopleOf = (id: string) => sql`select id from accounts where company_id = ${id}`
+
 /** Gives a company the entities that it manages besides its own. @throws 422 where it is no issuer. */
 async function manage(tx: Transaction, { id, kind }: { id: string; kind: string }, managed: readonly string[]): Promise<void> {
   if (kind !== 'issuer') throw broken('Only issuers manage entities', '/data/relationships/managed-entities')
-  const people = sql`select id from accounts where company_id = ${id}`
-  await takingAway(tx, people, () => saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed }))
+  await takingAway(tx, peopleOf(id), () => saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed }))
 }
 
 interface Update {
@@ -139,7 +140,9 @@ const update =
       const idle = policy?.['session-idle-minutes']
       if (typeof idle === 'number') await noteUses(tx, id, idle)
       const rules = policy && sql`jsonb_strip_nulls(policy || ${JSON.stringify(policy)}::jsonb)`
-      await save(tx, 'companies', id, { ...change, ...endsOf(change), ...(rules && { policy: rules }) })
+      const write = () => save(tx, 'companies', id, { ...change, ...endsOf(change), ...(rules && { policy: rules }) })
+      const decidesWhatItManages = [change.kind, change.corporate_plan_id, change.corporate_plan_ends_at].some((one) => one !== undefined)
+      await (decidesWhatItManages ? takingAway(tx, peopleOf(id), write) : write())
       if (change.plan_id !== undefined) await givePlan(tx, id)
       if (policy?.['pre-approval-required'] === true) await holdBack(tx, id, caller.id)
       return one(await find(tx, companies, id, caller))

@@ -87,8 +87,11 @@ export async function endPlans(db: Database, now: Date): Promise<void> {
     if (rows.length > 0) await givePlan(tx, id)
   }
   const others = async (tx: Transaction) => {
-    await sql`update companies set corporate_plan_id = null, corporate_plan_ends_at = null, updated_at = now()
-      where corporate_plan_ends_at <= ${at}`.execute(tx)
+    // What their people made of lists goes with what they managed.
+    await sql`with ended as (update companies set corporate_plan_id = null, corporate_plan_ends_at = null, updated_at = now()
+        where corporate_plan_ends_at <= ${at} returning id)
+      delete from exports using accounts, ended
+      where accounts.id = exports.account_id and accounts.company_id = ended.id and accounts.account_type = 'corporate-user'`.execute(tx)
     await sql`update accounts set plan_id = null, plan_ends_at = null, reading_tier = ${tierUnplanned}, updated_at = now()
       where plan_ends_at <= ${at}`.execute(tx)
   }

@@ -105,6 +105,26 @@ describe('an export goes with an entity that its account does not manage any mor
     expect(await statusesOf([to(agency), to(seedId('companies', 12))])).toEqual([200, 200, 404, 404])
     expect((await (await server.as('admin')).patch(...to(agency))).status).toBe(200)
   })
+
+  test('since the plan of its company is taken away, or over by its date', async () => {
+    const find = server.db.selectFrom('companies').select('corporate_plan_id as id').where('id', '=', agency)
+    const { id: plan } = await find.executeTakeFirstOrThrow()
+    const on = (id: string | null): [string, object] => [
+      company,
+      { data: { relationships: { 'corporate-plan': { data: id && { type: 'corporate-plans', id } } } } },
+    ]
+    expect(await statusesOf([on(null)])).toEqual([404, 404])
+    const [admin, issuer] = [await server.as('admin'), await freshClient(server, member)]
+    expect((await admin.patch(...on(plan))).status).toBe(200)
+    const { id, attributes } = await made(server, issuer, { list: 'contact-lists', format: 'csv' })
+    await setColumns(server.db, 'companies', agency, { corporate_plan_ends_at: later(1).toISOString() })
+    await tick(server.db, server.place.files, new Date())
+    expect((await issuer.get(`${exportsPath}/${id}`)).status).toBe(200)
+    await tick(server.db, server.place.files, later(2))
+    expect((await issuer.get(`${exportsPath}/${id}`)).status).toBe(404)
+    expect((await server.guest.get(attributes.download as string)).status).toBe(404)
+    expect((await admin.patch(...on(plan))).status).toBe(200)
+  })
 })
 
 test('the file of an export is not for an account that is suspended', async () => {
