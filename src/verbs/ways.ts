@@ -37,8 +37,8 @@ interface Ways<W extends string> {
 }
 
 /**
- * Of each of several its share of what is counted is read first, and as many as this at least. Who has no more is done, and where many
- * have as many, the newest of all reach no further back than those.
+ * Of each of several its share of what is counted is read first, and as many as this at least, unless they are so many themselves
+ * that all would be much. Who has no more is done, and where many have as many, the newest of all reach no further back than those.
  */
 const few = Math.ceil(Math.sqrt(many))
 
@@ -80,7 +80,8 @@ function newestOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBo
   if (!each) return newest(all)
   const share = sql`(select n from share)`
   return sql`(with several as materialized (select row_number() over () as place, one.* from (${each(scope)}) as one),
-    share as materialized (select greatest(${sql.lit(few)}, ${all} / greatest(count(*), 1)) as n from several),
+    share as materialized (select greatest(least(${sql.lit(few)}, ${sql.lit(few * (many + 1))} / several), ${all} / several, 1) as n
+      from (select greatest(count(*), 1) as several from several) as counted),
     first as materialized (select one.place, newest.id, newest.position from several as one cross join lateral ${newest(share)} as newest),
     reach as materialized (select position from first order by position desc offset ${sql.lit(many)} limit 1)
     select id, position from first union

@@ -384,6 +384,27 @@ describe('the list', () => {
 })
 
 describe('the list of who oversees many', () => {
+  test('holds the newest of very many, of each of whom little is read, though one did most of it', { timeout: 60_000 }, async () => {
+    const officer = await server.as('compliance')
+    await sql`with people as (insert into accounts (id, company_id, slug, first_name, last_name, email, account_type, status)
+        select 'crowded-' || n, (select company_id from accounts where email = 'compliance@demo.example'), 'crowded-' || n, 'Crowded', n::text,
+          'crowded-' || n || '@demo.example', 'investor', 'active' from generate_series(1, 2500) as n returning id)
+      insert into activities (id, key, trackable_type, trackable_id, owner_id, created_at)
+        select people.id || '-' || n, 'test.crowded', 'entities', ${entity}, people.id,
+          now() + interval '1 day' - n * case people.id when 'crowded-7' then interval '1 second' else interval '9 minutes' end
+        from people cross join generate_series(1, case people.id when 'crowded-7' then 300 else 2 end) as n`.execute(server.db)
+    const { rows } = await sql<{ id: string }>`select id from activities where key = 'test.crowded'
+      order by created_at desc, id desc limit 1000`.execute(server.db)
+    const pages = await Promise.all(
+      [1, 3, 4, 10].map((page) => officer.get(`/api/v1/activities?filter[key]=test.crowded&page[size]=100&page[number]=${page}`)),
+    )
+    expect(pages.map(({ body }) => body.meta['record-count'])).toEqual([1000, 1000, 1000, 1000])
+    const found = pages.flatMap(({ body }) => body.data.map((one: { id: string }) => one.id))
+    expect(found).toEqual([...rows.slice(0, 100), ...rows.slice(200, 400), ...rows.slice(900)].map(({ id }) => id))
+    await sql`delete from activities where key = 'test.crowded'`.execute(server.db)
+    await sql`delete from accounts where slug like 'crowded-%'`.execute(server.db)
+  })
+
   test('holds the newest of them all, though one did most of it, by each filter', async () => {
     const officer = await server.as('compliance')
     await sql`with people as (insert into accounts (id, company_id, slug, first_name, last_name, email, account_type, status, country)
