@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 6e105c5283864c07, types e6c9af360f4340d7
+// migrations 9ad8be80acb28263, types e6c9af360f4340d7
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

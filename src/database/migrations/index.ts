@@ -113,6 +113,7 @@ import * as namesAsTheyAreWritten from './197-names-as-they-are-written.ts'
 import * as suspendedUntilAnAdmin from './198-suspended-until-an-admin.ts'
 import * as firmsThatScheduleCampaigns from './200-firms-that-schedule-campaigns.ts'
 import * as contactsThatAreNotWatched from './201-contacts-that-are-not-watched.ts'
+import * as notificationsOfOne from './206-notifications-of-one.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -230,4 +231,5 @@ export const migrations: Record<string, Migration> = {
   '198-suspended-until-an-admin': suspendedUntilAnAdmin,
   '200-firms-that-schedule-campaigns': firmsThatScheduleCampaigns,
   '201-contacts-that-are-not-watched': contactsThatAreNotWatched,
+  '206-notifications-of-one': notificationsOfOne,
 }
