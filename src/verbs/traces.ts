@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
+import { giveTime } from '../database/patience.ts'
 import { runPlanned } from '../database/read.ts'
 import { guest } from './caller.ts'
 import type { Resource } from './resource.ts'
@@ -25,6 +26,8 @@ const seer = scopeOfRow('seer')
 
 /** Writes down that a record is about to go, in the transaction in which it does. */
 export async function leaveTrace(tx: Transaction, r: Resource, id: string, event: 'deleted' | 'cancelled' = 'deleted'): Promise<void> {
+  // They may be more than are asked in the time of a request.
+  await giveTime(tx, 15)
   const record = sql`from ${sql.table(r.table)} where ${sql.ref(`${r.table}.id`)} = ${id}`
   const sees = (scope: Scope): RawBuilder<SqlBool> => sql`exists (select ${record} and ${r.visible(scope)})`
   const seers = sql`select seer.id from accounts as seer

@@ -1,6 +1,7 @@
 /** Follows of accounts. The counters of both ends change with the row. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
@@ -81,6 +82,8 @@ export async function unfollowAll(tx: Transaction, follower: string): Promise<vo
 
 /** Ends that anyone follows a record that was erased. */
 export async function forgetFollowers(tx: Transaction, { type, id }: Followable): Promise<void> {
+  // They may be more than are counted anew in the time of a request.
+  await giveTime(tx, 15)
   await sql`with gone as (delete from follows where followable_type = ${type} and followable_id = ${id} returning follower_id),
       left_by as materialized (select accounts.id from accounts join gone on gone.follower_id = accounts.id order by accounts.id
         for no key update of accounts)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable, SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import type { AccountsTable } from '../../generated/tables.ts'
 import { broken } from '../../refusals.ts'
@@ -100,6 +101,8 @@ export async function endPlans(db: Database, now: Date): Promise<void> {
 
 /** Gives the accounts of a company, whose row is locked, the plan that it has now. */
 export async function givePlan(tx: Transaction, company: string): Promise<void> {
+  // They may be more than are changed in the time of a request.
+  await giveTime(tx, 15)
   await sql`update accounts set plan_id = given.plan_id, updated_at = now(),
       reading_tier = coalesce(given.tier, ${tierUnplanned})
     from (select accounts.id, plans.id as plan_id, plans.tier from accounts join companies on companies.id = accounts.company_id
