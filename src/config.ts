@@ -71,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const setting = settingsOf(env, mistakes)
   const mode = env['NODE_ENV']
   const production = mode === 'production'
-  if (!production && mode?.trim().toLowerCase() === 'production') mistakes.push('NODE_ENV must be production as it is written here')
+  if (!production && /^\s*prod/i.test(mode ?? '')) mistakes.push('NODE_ENV must be production as it is written here')
   if (production && !env['DATABASE_URL']) {
     mistakes.push('DATABASE_URL must be set where NODE_ENV is production: postgres://…, or embedded for the embedded database')
   }
