@@ -93,7 +93,6 @@ describe('a trace is for those who saw the record, and says once that it is gone
     expect((await investor.delete(`/api/v2/locker-items/${body.data.id}`)).status).toBe(204)
     expect((await rowsRead(server.db, 'accounts')) - before).toBeLessThan(200)
     expect(await who('locker-items', body.data.id)).toEqual(['investor', 'admin'])
-    await sql`delete from accounts where slug like 'many-%'`.execute(server.db)
   })
 })
 

@@ -402,7 +402,6 @@ describe('the list of who oversees many', () => {
     const found = pages.flatMap(({ body }) => body.data.map((one: { id: string }) => one.id))
     expect(found).toEqual([...rows.slice(0, 100), ...rows.slice(200, 400), ...rows.slice(900)].map(({ id }) => id))
     await sql`delete from activities where key = 'test.crowded'`.execute(server.db)
-    await sql`delete from accounts where slug like 'crowded-%'`.execute(server.db)
   })
 
   test('holds the newest of them all, though one did most of it, by each filter', async () => {
