@@ -45,7 +45,7 @@ export function emitSerializers(model: Model): string {
     '}',
     '',
     '/** The columns that change by themselves, or with what others do to the record, which is no change of it. */',
-    'export const incidental: Partial<Record<keyof Rows, readonly string[]>> = {',
+    'export const incidental: Record<string, readonly string[] | undefined> = {',
     ...model.objects.flatMap(({ component, attributes }) => {
       const aside = attributes.filter((one) => one.incidental).map((one) => `'${one.column}'`)
       return aside.length > 0 ? [`  ${component}: [${aside.join(', ')}],`] : []

@@ -3,11 +3,8 @@ import type { files, lists, paths } from '../generated/openapi.d.ts'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
-/** The paths that have an operation with this method, which answers a document or nothing. */
-export type Path<M extends Method> = Exclude<
-  { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths],
-  M extends 'get' ? FilePath : never
->
+/** The paths that have an operation with this method. */
+export type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
 
 /** The paths of which GET answers no document but a file, a calendar or a page. */
 export type FilePath = keyof files
@@ -35,9 +32,8 @@ type Init<P extends keyof paths, M extends Method> = Params<Operation<P, M>['par
 
 type Multipart<Part> = Part extends { content: { 'multipart/form-data': infer Content } } ? Content : never
 type Files<Content> = Content extends object
-  ? { [Name in keyof Content]: Name extends 'data' ? Content[Name] : FileIn<Content[Name]> }
+  ? { [Name in keyof Content]: Name extends 'data' ? Content[Name] : Blob | readonly Blob[] }
   : never
-type FileIn<Part> = NonNullable<Part> extends readonly unknown[] ? readonly Blob[] : Blob
 
 /** The parts of a request with files: its document as `data`, and each file or list of files, `File`s where they have names. */
 export type Parts<P extends keyof paths, M extends Method> = Files<Multipart<NonNullable<Operation<P, M>['requestBody']>>>

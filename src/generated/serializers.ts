@@ -1961,7 +1961,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
 }
 
 /** The columns that change by themselves, or with what others do to the record, which is no change of it. */
-export const incidental: Partial<Record<keyof Rows, readonly string[]>> = {
+export const incidental: Record<string, readonly string[] | undefined> = {
   ApiKey: ['last_used_at'],
   Account: ['followers_count', 'following_count', 'insights_count', 'is_followed', 'is_online', 'last_seen_at'],
   Entity: ['followers_count', 'insights_count', 'latest_imperatives', 'is_followed'],

@@ -11,10 +11,11 @@ type Shown = Pick<One<keyof Rows>, 'row' | 'meta'>
 const mayHoldLinks = (of: keyof Rows): boolean => columns[of].some(([, kind]) => kind.startsWith('download'))
 
 /** A row without what is incidental to the record. */
-const withoutIncidental = (of: keyof Rows, row: object): object => ({
-  ...row,
-  ...Object.fromEntries((incidental[of] ?? []).map((column) => [column, null])),
-})
+function withoutIncidental(of: string, row: object): object {
+  const rest: Record<string, unknown> = { ...row }
+  for (const column of incidental[of] ?? []) rest[column] = null
+  return rest
+}
 
 /**
  * The tag of a record at a place, where `body` is its document. A link to a file is another one each minute, and a record is read and

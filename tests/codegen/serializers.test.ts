@@ -55,7 +55,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
 }
 
 /** The columns that change by themselves, or with what others do to the record, which is no change of it. */
-export const incidental: Partial<Record<keyof Rows, readonly string[]>> = {
+export const incidental: Record<string, readonly string[] | undefined> = {
   Thing: ['is_heavy', 'made_at'],
 }
 
