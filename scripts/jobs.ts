@@ -1,6 +1,6 @@
 /** `npm run jobs -- list|retry|drop`: what waits in the queue or failed, another try for it, or its end. */
 import { readArguments, refuseCall } from '../codegen/usage.ts'
-import type { Database } from '../src/database/connect.ts'
+import type { Database } from '../src/database/connection.ts'
 import { transact } from '../src/database/transact.ts'
 import { countJobs, dropJobs, openJobsOf, retryJobs } from '../src/database/queue.ts'
 import type { OpenJob } from '../src/database/queue.ts'

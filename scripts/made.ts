@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../src/config.ts'
-import type { Connection, Database } from '../src/database/connect.ts'
+import type { Connection, Database } from '../src/database/connection.ts'
 import { migrations } from '../src/database/migrations/index.ts'
 import { folderOfRows, openRows } from '../src/places.ts'
 import { executedMigrations, hasTable } from './backup/rows.ts'

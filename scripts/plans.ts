@@ -1,7 +1,7 @@
 /** `npm run plans -- list|set`: what can be subscribed to, and how it is made and changed. */
 import { sql } from 'kysely'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
-import type { Database, Transaction } from '../src/database/connect.ts'
+import type { Database, Transaction } from '../src/database/connection.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'

@@ -1,7 +1,7 @@
 /** Builds the server: database, services, routes; nothing else. */
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Connection } from './database/connect.ts'
+import type { Connection } from './database/connection.ts'
 import type { Replica } from './database/replica.ts'
 import { sharedSecret } from './database/secrets.ts'
 import { nameIn } from './effects/addresses.ts'

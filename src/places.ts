@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { DatabaseConfig } from './config.database.ts'
 import type { Config } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
-import { connectEmbedded, connectPostgres } from './database/connect.ts'
-import type { Connection } from './database/connect.ts'
+import { connectPostgres } from './database/postgres.ts'
+import type { Connection } from './database/connection.ts'
 import { openReplica } from './database/replica.ts'
 import type { Replica } from './database/replica.ts'
 import { requireSettings } from './database/session.ts'
@@ -25,6 +25,8 @@ export const folderOfRows = ({ dataDir }: Settings): string => join(dataDir, 'da
 /** Opens the embedded database in a folder that is closed to others; a new one is loaded from a dump, if one is given. */
 export async function openEmbedded(settings: Settings, dump?: Blob): Promise<Connection> {
   closeDataFolder(settings.dataDir)
+  // Its engine is loaded here, so that an installation on PostgreSQL starts without it.
+  const { connectEmbedded } = await import('./database/embedded.ts')
   return connectEmbedded(folderOfRows(settings), dump)
 }
 

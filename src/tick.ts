@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { once } from 'node:events'
 import { clockOf } from './database/clock.ts'
-import type { Database } from './database/connect.ts'
+import type { Database } from './database/connection.ts'
 import { forgetKeys } from './database/idempotency-keys.ts'
 import { analyzeMonths, makeMonths } from './database/months.ts'
 import { compareCounters } from './database/recount.ts'

@@ -1,7 +1,7 @@
 /** Warnings for the operator when the server starts, a sentence each. */
 import type { Config } from './config.ts'
 import { clockOf } from './database/clock.ts'
-import type { Database } from './database/connect.ts'
+import type { Database } from './database/connection.ts'
 import { outboxOf } from './places.ts'
 import { hasActiveAdmin } from './resources/people/accounts.admins.ts'
 import { countLeftOver } from './demo/left-over-accounts.ts'

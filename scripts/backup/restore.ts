@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { existsSync, openAsBlob, readdirSync } from 'node:fs'
 import type { Config } from '../../src/config.ts'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { folderOfRows, openEmbedded, openFiles, openRows } from '../../src/places.ts'
 import { Refused } from '../operator.ts'
 import { command } from './command.ts'

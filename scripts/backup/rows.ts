@@ -1,6 +1,6 @@
 /** A backup's account of the database, read at one moment. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { keyOf } from '../../src/resources/shared/files.ts'
 import type { ListedFile } from './contents.ts'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import { connectPostgres } from '../../src/database/connect.ts'
+import { connectPostgres } from '../../src/database/postgres.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { seedEntities } from '../../src/demo/issuers.entities.ts'
 import { seedLookups } from '../../src/demo/lookups.ts'

@@ -1,6 +1,6 @@
 /** Tables of one database copied into those of another with the same schema, as text, so that every value stays what it is. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 
 interface Column {
   name: string

@@ -1,6 +1,6 @@
 /** Time that goes by while the server is down: what waits for a time becomes due, and the last month is to be closed once more. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { closeMonths } from '../../src/resources/reports/reports.counting.ts'
 
 /** One of so many rows, others in each life. */

@@ -1,6 +1,6 @@
 /** What the walk has left behind, by its kinds and states, so that it is seen where it has been. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 
 const counted = [
   ['requests', 'premium_service_requests', 'status'],

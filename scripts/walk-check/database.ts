@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
-import type { Connection, Database } from '../../src/database/connect.ts'
+import { connectEmbedded } from '../../src/database/embedded.ts'
+import { connectPostgres } from '../../src/database/postgres.ts'
+import type { Connection, Database } from '../../src/database/connection.ts'
 import { until } from '../faults-check/programs.ts'
 
 export interface Place {

@@ -1,6 +1,6 @@
 /** The rules, and how a database is held against them while the server is down. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { differences } from '../../src/database/recount.ts'
 import { ofMoney } from './invariants.money.ts'
 import { ofPeople } from './invariants.people.ts'

@@ -1,6 +1,6 @@
 /** Locks on what has no row to lock, by a name that whoever contends for it agrees on. They last until the transaction ends. */
 import { sql } from 'kysely'
-import type { Transaction } from './connect.ts'
+import type { Transaction } from './connection.ts'
 
 /** Waits until no other transaction holds the lock. */
 export async function takeAdvisoryLock(tx: Transaction, name: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { hash } from 'node:crypto'
 import { takeAdvisoryLock } from './advisory-locks.ts'
-import type { Database, Transaction } from './connect.ts'
+import type { Database, Transaction } from './connection.ts'
 import { transact } from './transact.ts'
 
 export interface Limit {

@@ -1,6 +1,6 @@
 /** The clock that all processes share: that of the database. */
 import { sql } from 'kysely'
-import type { Database } from './connect.ts'
+import type { Database } from './connection.ts'
 
 /** What time it is for the database. */
 export async function clockOf(db: Database): Promise<Date> {

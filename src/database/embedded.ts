@@ -5,7 +5,7 @@ import type { PGlite as KyselyPGlite } from 'kysely'
 import { setFlagsFromString } from 'node:v8'
 import type { DB } from '../generated/tables.ts'
 import { forgetProcess, holdsDatabase, layBlank, versionIn } from './blank.ts'
-import type { Connection } from './connect.ts'
+import type { Connection } from './connection.ts'
 import { holdFolder } from './lock.ts'
 import { Statements } from './messages.ts'
 import { asText, keep, registerReader, statementOf } from './read.ts'
@@ -26,7 +26,7 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
  * Opens the embedded database in `folder`, which begins as the blank one, in memory if none is named, or as a copy of `snapshot`.
  * @throws when another living process holds the folder, where there is no room on its disk, or where what is in it cannot be opened.
  */
-export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Connection> {
+export async function connectEmbedded(folder?: string, snapshot?: Blob): Promise<Connection> {
   const release = folder === undefined ? (): void => undefined : await holdFolder(folder)
   const room = (): void => (folder === undefined ? undefined : requireRoom(folder))
   if (folder !== undefined) {

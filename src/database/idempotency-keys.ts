@@ -1,6 +1,6 @@
 /** Answers by idempotency key. A request that is sent again is answered again and not carried out. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from './connect.ts'
+import type { Database, Transaction } from './connection.ts'
 
 /** For how long an answer is kept, in hours. */
 const keptHours = 24

@@ -1,7 +1,7 @@
 /** Activities are kept in parts, one for each month: those of the months ahead are made, those that have had their time go. */
 import { sql } from 'kysely'
 import { tryAdvisoryLock } from './advisory-locks.ts'
-import type { Database, Transaction } from './connect.ts'
+import type { Database, Transaction } from './connection.ts'
 import { giveTime } from './patience.ts'
 import { transact } from './transact.ts'
 

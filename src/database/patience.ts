@@ -1,7 +1,7 @@
 /** Statements that may take longer than those of a request. */
 import { CompiledQuery } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { Transaction } from './connect.ts'
+import type { Transaction } from './connection.ts'
 
 const allowed = Symbol('milliseconds')
 /** The driver knows no time that never ends. */

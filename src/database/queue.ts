@@ -1,7 +1,7 @@
 /** The jobs of the queue as an operator sees them: what waits, what failed and why, and what may be done about it. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database, Transaction } from './connect.ts'
+import type { Database, Transaction } from './connection.ts'
 
 /** A job that is not done. */
 export interface OpenJob {

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { DB } from '../generated/tables.ts'
-import type { Database, Transaction } from './connect.ts'
+import type { Database, Transaction } from './connection.ts'
 import { counters, truthOf } from './counters.ts'
 import type { Truths } from './counters.ts'
 import { giveTime } from './patience.ts'

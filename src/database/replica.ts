@@ -3,7 +3,7 @@
  * too late, away or no replica at all, nothing is read there.
  */
 import { sql } from 'kysely'
-import type { Connection, Database } from './connect.ts'
+import type { Connection, Database } from './connection.ts'
 import { readerOf, registerReader } from './read.ts'
 import type { Reader, TextRow } from './read.ts'
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
-import type { Database } from './connect.ts'
+import type { Database } from './connection.ts'
 import { dropMonths, firstPart } from './months.ts'
 import { transact } from './transact.ts'
 

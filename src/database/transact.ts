@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from './connect.ts'
+import type { Database, Transaction } from './connection.ts'
 
 /** What PostgreSQL reports when two transactions stood in each other's way and one was given up. */
 const retryable = new Set(['40001', '40P01'])

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { ContactsTable } from '../generated/tables.ts'
 import { minutesAfter, minutesAgo, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'

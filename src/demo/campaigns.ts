@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { CampaignDeliveriesTable } from '../generated/tables.ts'
 import { members } from './campaigns.contacts.ts'
 import { minutesAfter, seedId } from './ids.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { recountAll } from '../database/recount.ts'
 
 /** Counted from the rows instead of written down, so that the counters of the demo set are true whatever it holds. */

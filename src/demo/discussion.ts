@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { ActivitiesTable, AnnotationsTable, CommentsTable } from '../generated/tables.ts'
 import { htmlOf } from '../resources/discussion/comments.markdown.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'

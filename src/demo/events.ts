@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { CorporateEventsTable, CorporatePresentationsTable, CorporateReservationsTable } from '../generated/tables.ts'
 import { hashOf } from '../tokens.ts'
 import { minutesAfter, seedId } from './ids.ts'

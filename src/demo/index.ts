@@ -3,7 +3,7 @@
  * every database. For trying the API out and for tests; never for a database that real people use.
  */
 import { takeAdvisoryLock } from '../database/advisory-locks.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { transact } from '../database/transact.ts'
 import { seedCampaigns } from './campaigns.ts'
 import { seedContacts } from './campaigns.contacts.ts'

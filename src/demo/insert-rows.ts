@@ -1,5 +1,5 @@
 /** The writing of whole rows. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { DB } from '../generated/tables.ts'
 import type { Inserted } from '../verbs/create.ts'
 

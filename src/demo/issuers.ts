@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { CorporateQuestionsTable } from '../generated/tables.ts'
 import { minutesAfter, opening, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'

@@ -1,5 +1,5 @@
 /** Left-over accounts of the demo set in a database that is used for something else. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { transact } from '../database/transact.ts'
 import { verifyPassword } from '../resources/signing-in/password-hashes.ts'
 import { publishedHash, publishedPassword } from '../resources/signing-in/published-password.ts'

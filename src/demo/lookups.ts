@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- Rows of data, which are read in one piece. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { industryGroupRows, industryRows } from './classification.ts'
 import { minutesAfter, opening, seedId, slugOf } from './ids.ts'
 import { activityAlertNameRows } from './lookups-activity-alerts.ts'

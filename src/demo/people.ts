@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { AccountsTable } from '../generated/tables.ts'
 import { publishedHash } from '../resources/signing-in/published-password.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'

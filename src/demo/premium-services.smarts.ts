@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { PremiumServiceTransactionsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 import { insertRows } from './insert-rows.ts'

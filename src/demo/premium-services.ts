@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- Rows of data, which are read in one piece. */
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { PremiumServiceRequestsTable, PremiumServicesTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 import { insertRows } from './insert-rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { transact } from '../database/transact.ts'
 import { correctMonth } from '../resources/reports/reports.correcting.ts'
 import { closeMonths, countReports } from '../resources/reports/reports.counting.ts'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { PublicationAccessRequestsTable } from '../generated/tables.ts'
 import { minutesAfter, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'

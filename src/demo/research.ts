@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { InsightsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, seedId, slugOf } from './ids.ts'
 import { insertRows } from './insert-rows.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { lastMoment, minutesAfter, seedId, slugOf } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { LockerItemsTable, MutedItemsTable, SharedItemsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
 import type { SeededType } from './ids.ts'

@@ -1,5 +1,5 @@
 /** The API key of the demo set. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { publishedSecret } from '../resources/signing-in/published-password.ts'
 import { hashOf } from '../tokens.ts'
 import { lastMoment, seedId } from './ids.ts'

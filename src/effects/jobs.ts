@@ -4,7 +4,7 @@
  */
 import { setTimeout as after } from 'node:timers/promises'
 import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
-import type { QueueOptions, Transaction } from '../database/connect.ts'
+import type { QueueOptions, Transaction } from '../database/connection.ts'
 import { batchOf, groupsOf, webhooks, workersOf } from './job-batches.ts'
 import { tryOnce } from './job-tries.ts'
 import type { Job, Told } from './job-tries.ts'

@@ -1,5 +1,5 @@
 /** Events on realtime channels. They name the record that something happened to, and tell nothing of what it holds. */
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { transact } from '../database/transact.ts'
 import type { Jobs } from './jobs.ts'
 

@@ -2,7 +2,7 @@
  * Acceptance of a request body, and the order of its refusals: names (105), presence and types (106, 116), values and
  * records (422), another id (409). A client thus learns of a refusal before it learns of a mistake.
  */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { conflict, otherId, refuseAll } from '../refusals.ts'
 import type { AcceptOptions, Present, Sent } from '../verbs/body.ts'
 import type { Json, Moved } from './body-forms.ts'

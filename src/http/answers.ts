@@ -1,5 +1,5 @@
 /** Answers operations as an account would be answered, without a request: for what goes out while nobody asks. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { routes } from '../generated/routes.ts'
 import { shapes } from '../generated/serializers.ts'
 import { refuseAll, Refusal, unauthorized } from '../refusals.ts'

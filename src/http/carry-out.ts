@@ -1,6 +1,6 @@
 /** Calls the handler of an operation: plainly, only if the record is unchanged, or only once. */
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { Files } from '../effects/files.ts'
 import { Upload } from '../effects/uploads.ts'
 import type { Rows } from '../generated/contract.ts'

@@ -3,7 +3,7 @@
  * request does and what it is answered are one transaction, so that no crash can part them.
  */
 import { hash } from 'node:crypto'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { keepAnswer, takeKey } from '../database/idempotency-keys.ts'
 import { transact } from '../database/transact.ts'
 import { badDocument, badParameter, conflict, refuseAll } from '../refusals.ts'

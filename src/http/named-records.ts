@@ -1,5 +1,5 @@
 /** The fourth question to a body: which records its relationships name, and whether the caller may see them (422). */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { isIdentifier } from '../generated/routes.ts'
 import { badValue } from '../refusals.ts'
 import type { ApiError } from '../refusals.ts'

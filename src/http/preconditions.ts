@@ -2,7 +2,7 @@
  * `If-Match`: a change that is made only while the record is still what the client has seen. What it is compared with is
  * the answer of the record's own GET to the same caller, computed in the transaction that changes it.
  */
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { transact } from '../database/transact.ts'
 import type { Files } from '../effects/files.ts'
 import { routes } from '../generated/routes.ts'

@@ -1,5 +1,5 @@
 /** The services of the operations. They are handed to the mount, so that it knows no table. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { Replica } from '../database/replica.ts'
 import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'

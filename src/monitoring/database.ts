@@ -1,5 +1,5 @@
 /** The connections to the database, and the queue in it. */
-import type { Connection } from '../database/connect.ts'
+import type { Connection } from '../database/connection.ts'
 import { queueLoad } from '../database/queue.ts'
 import type { Instruments } from './metrics.ts'
 

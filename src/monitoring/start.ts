@@ -1,8 +1,8 @@
 /** Metrics and traces, where the settings ask for them. What they need is loaded only then. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { connectPostgres } from '../database/connect.ts'
-import type { Connection } from '../database/connect.ts'
+import { connectPostgres } from '../database/postgres.ts'
+import type { Connection } from '../database/connection.ts'
 import type { Files } from '../effects/files.ts'
 import type { SendMail } from '../effects/mail.ts'
 import { showQueue, showUse } from './database.ts'

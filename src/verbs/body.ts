@@ -1,5 +1,5 @@
 /** A request's body as a handler sees it. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 
 /** What a request sent, before anything of it is accepted. */
 export interface Sent {

@@ -1,5 +1,5 @@
 /** Caches in memory, of so many values each. Callers combine filters as they like; what is kept of that is bounded. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { valuesFor } from '../database/read.ts'
 import type { Statement } from '../database/read.ts'
 

@@ -1,6 +1,6 @@
 /** The caller of a request. A guest has no id and no roles. */
 import { sql } from 'kysely'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connection.ts'
 import { forbidden } from '../refusals.ts'
 
 export interface Caller {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { InsertType, RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connection.ts'
 import { placeholder, prepare, readRows } from '../database/read.ts'
 import type { Statement } from '../database/read.ts'
 import { transact } from '../database/transact.ts'

@@ -1,5 +1,5 @@
 /** A domain as the server sees it: resources, their operations, workers of the queue, and steps that are due by the clock. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { KeptDays } from '../database/retention.ts'
 import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'

@@ -1,5 +1,5 @@
 /** Whole lists, as they are asked for and read without a request for each page. */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { Caller } from './caller.ts'
 
 /** A list as it is asked for, by the type that it lists; filters as the texts that stand in a query. */

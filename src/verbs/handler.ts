@@ -1,6 +1,6 @@
 /** The request and the answers of a handler. No handler sees HTTP. */
 import type { Readable } from 'node:stream'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'

@@ -4,7 +4,7 @@
  * more: most of a row is long texts, which are the same for everyone and seldom change.
  */
 import { sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
 import { keepAmong, mapOfEach } from './caches.ts'

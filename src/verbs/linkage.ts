@@ -1,6 +1,6 @@
 /** The rows of join tables that hold one record's linkage. */
 import { sql } from 'kysely'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connection.ts'
 import type { DB } from '../generated/tables.ts'
 
 /**

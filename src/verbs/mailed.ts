@@ -1,7 +1,7 @@
 /** What is written down of a mail that goes out once. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { transact } from '../database/transact.ts'
 import type { Step } from '../effects/mail-once.ts'
 import type { DB } from '../generated/tables.ts'

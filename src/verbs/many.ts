@@ -2,7 +2,7 @@
  * Lists that had many more matches than are counted. For a while they are not counted again: so many do not go meanwhile that
  * the answer would be another.
  */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import type { Statement } from '../database/read.ts'
 import { askedBy, keptLately } from './caches.ts'
 import { many } from './walk.statements.ts'

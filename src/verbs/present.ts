@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { readRows } from '../database/read.ts'
 import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'

@@ -1,6 +1,6 @@
 /** The queue in which an account writes what it may have only so much of. */
 import { sql } from 'kysely'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connection.ts'
 import { placeholder, prepare, readRows, statements } from '../database/read.ts'
 import { unauthorized } from '../refusals.ts'
 import type { Caller } from './caller.ts'

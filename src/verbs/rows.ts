@@ -1,7 +1,7 @@
 /** Finding, locking, saving and deleting one row. Every verb and every written-out handler goes through these. */
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable, UpdateType } from 'kysely'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { DB } from '../generated/tables.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { takeAdvisoryLock } from '../database/advisory-locks.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connection.ts'
 import type { DB } from '../generated/tables.ts'
 import { refusedValue } from '../refusals.ts'
 

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connection.ts'
 import { giveTime } from '../database/patience.ts'
 import { runPlanned } from '../database/read.ts'
 import { guest } from './caller.ts'

@@ -1,6 +1,6 @@
 /** Values of a body that name records by a column other than their id. */
 import { sql } from 'kysely'
-import type { Transaction } from '../database/connect.ts'
+import type { Transaction } from '../database/connection.ts'
 import type { DB } from '../generated/tables.ts'
 import { badValue, refuseAll } from '../refusals.ts'
 

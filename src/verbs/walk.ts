@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/connection.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { Statement, TextRow } from '../database/read.ts'
 import type { Caller } from './caller.ts'

@@ -1,6 +1,6 @@
 /** One-time tokens whose texts are known, since those that go out by mail are not. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 

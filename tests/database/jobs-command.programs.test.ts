@@ -1,7 +1,7 @@
 /** `npm run jobs`: an operator looks at the queue, has jobs tried again, and takes others away. */
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import type { Connection } from '../../src/database/connect.ts'
+import type { Connection } from '../../src/database/connection.ts'
 import { transact } from '../../src/database/transact.ts'
 import { openJobs } from '../../src/effects/jobs.ts'
 import type { Workers } from '../../src/effects/jobs.ts'

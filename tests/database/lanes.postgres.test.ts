@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { connectPostgres } from '../../src/database/connect.ts'
-import type { Connection } from '../../src/database/connect.ts'
+import { connectPostgres } from '../../src/database/postgres.ts'
+import type { Connection } from '../../src/database/connection.ts'
 import { placeholder, prepare, readRows } from '../../src/database/read.ts'
 import { freshDatabase } from '../support/database.ts'
 

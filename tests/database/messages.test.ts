@@ -1,7 +1,7 @@
 /** Statements of the embedded database, which parses those that come again once. */
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { connectEmbedded } from '../../src/database/connect.ts'
+import { connectEmbedded } from '../../src/database/embedded.ts'
 
 const { db, close } = await connectEmbedded()
 afterAll(close)

@@ -1,8 +1,8 @@
 /** What becomes of connections and requests when the database, or the way to it, breaks. */
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connectPostgres } from '../../src/database/connect.ts'
-import type { Connection } from '../../src/database/connect.ts'
+import { connectPostgres } from '../../src/database/postgres.ts'
+import type { Connection } from '../../src/database/connection.ts'
 import { giveTime } from '../../src/database/patience.ts'
 import { prepare, readRows } from '../../src/database/read.ts'
 import { openReplica } from '../../src/database/replica.ts'

@@ -1,8 +1,8 @@
 /** What sessions of PostgreSQL are set to, what they are called, and how many a process opens. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectPostgres } from '../../src/database/connect.ts'
-import type { Manner } from '../../src/database/connect.ts'
+import { connectPostgres } from '../../src/database/postgres.ts'
+import type { Manner } from '../../src/database/postgres.ts'
 import { placeholder, prepare, readRows } from '../../src/database/read.ts'
 import { requireSettings } from '../../src/database/session.ts'
 import { transact } from '../../src/database/transact.ts'

@@ -2,7 +2,7 @@
 import { rmSync, statSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from '../../src/database/connect.ts'
+import type { Connection } from '../../src/database/connection.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { storeDemoFiles } from '../../src/demo/shared.files.ts'
 import { keyOf } from '../../src/resources/shared/files.ts'

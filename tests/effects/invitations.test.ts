@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { mailBySmtp } from '../../src/effects/mail.ts'
 import type { SendMail } from '../../src/effects/mail.ts'
 import { sendInvitation } from '../../src/resources/events/corporate-events.invitations.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
-import type { Connection, Database } from '../../src/database/connect.ts'
+import type { Connection, Database } from '../../src/database/connection.ts'
 import { transact } from '../../src/database/transact.ts'
 import { openJobs } from '../../src/effects/jobs.ts'
 import type { Jobs, Queues } from '../../src/effects/jobs.ts'

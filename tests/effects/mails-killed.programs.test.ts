@@ -1,7 +1,7 @@
 /** What becomes of mails whose server process is killed, at each step of handing one over. */
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { eventPath, putEvent } from '../support/event-rows.ts'
 import { askingAs, installations } from '../support/installation.ts'
 import { startMailServer } from '../support/mail-server.ts'

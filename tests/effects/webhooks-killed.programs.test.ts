@@ -1,7 +1,7 @@
 /** What becomes of events whose server process is killed before they are sent, and while they are. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { putInsight } from '../support/insight-rows.ts'
 import { askingAs, installations } from '../support/installation.ts'
 import { verified, webhookReceiver } from '../support/webhook-receiver.ts'

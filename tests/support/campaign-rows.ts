@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { CorporateEmailCampaignsTable } from '../../src/generated/tables.ts'

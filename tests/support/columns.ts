@@ -1,5 +1,5 @@
 /** Columns of one record, as stories set them that nobody's request can bring about. */
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import type { DB } from '../../src/generated/tables.ts'
 import type { Written } from '../../src/verbs/rows.ts'
 

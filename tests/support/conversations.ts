@@ -1,6 +1,6 @@
 /** Conversations for stories: bodies, and groups that are there already. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { transact } from '../../src/database/transact.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { enter } from '../../src/resources/messaging/message-groups.members.ts'

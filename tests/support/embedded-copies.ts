@@ -4,7 +4,7 @@
  * PostgreSQL: its memory, and the files that it keeps there.
  */
 import { PGlite } from '@electric-sql/pglite'
-import type { Connection } from '../../src/database/connect.ts'
+import type { Connection } from '../../src/database/connection.ts'
 import { connectTo, parsers, startParams } from '../../src/database/embedded.ts'
 
 interface Node {

@@ -1,7 +1,7 @@
 /** Corporate events put straight into a state in the tables, and what their stories ask of them. */
 import type { Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { CorporateEventsTable } from '../../src/generated/tables.ts'

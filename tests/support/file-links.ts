@@ -1,5 +1,5 @@
 /** Download links that tests can write down, because the servers under test sign with a secret that is known. */
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { fileLinks } from '../../src/http/file-links.ts'
 

@@ -1,7 +1,7 @@
 /** Insights put straight into a state in the tables, as if every step before had been taken. */
 import type { Insertable } from 'kysely'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 
 /** The state of each mail that is told of by its address. */
 export const statesOfMails = async (db: Database): Promise<Record<string, string>> => {

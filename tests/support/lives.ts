@@ -1,6 +1,6 @@
 /** Records put into a state in the tables, one kind for each type with actors, and what the demo accounts are to them. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { putCampaign } from './campaign-rows.ts'

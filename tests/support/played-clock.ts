@@ -1,6 +1,6 @@
 /** A clock that a test sets, for all that an embedded database reads of the time. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 
 interface PlayedClock {
   set(now: Date): Promise<void>

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { v7 as newId } from 'uuid'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'

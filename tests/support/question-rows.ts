@@ -1,6 +1,6 @@
 /** Corporate questions put straight into a state in the tables, and what their stories ask of them. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { followOf } from './activity-bodies.ts'

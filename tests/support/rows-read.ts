@@ -1,6 +1,6 @@
 /** What statements cost, in rows. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 
 /** How many rows of a table all statements of the embedded database read so far. */
 export async function rowsRead(db: Database, table: string): Promise<number> {

@@ -1,6 +1,6 @@
 /** What a database holds, to be compared with another. */
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 
 /** For every table of every schema of ours its number of rows and a checksum of them all; for every sequence where it stands. */
 export async function contentsOf(db: Database): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 /** Activities put straight into the table at a time of the past or the future, and months closed as if it had come. */
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { closeMonths } from '../../src/resources/reports/reports.counting.ts'

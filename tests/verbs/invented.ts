@@ -1,7 +1,7 @@
 /** A database that runs nothing. Each statement is answered by one row that has every column, so that what depends on a row goes on. */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { DatabaseConnection } from 'kysely'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { registerReader } from '../../src/database/read.ts'
 import type { TextRow } from '../../src/database/read.ts'
 import { searched } from '../../src/resources/research/search.types.ts'

@@ -1,6 +1,6 @@
 /** What must not compile. The type check reads it; nothing runs it. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../src/database/connect.ts'
+import type { Database, Transaction } from '../../src/database/connection.ts'
 import { likeReasons } from '../../src/resources/discussion/like-reasons.ts'
 import { alerts } from '../../src/resources/notifications/alerts.ts'
 import { mutedItems } from '../../src/resources/shelves/muted-items.ts'

@@ -1,7 +1,7 @@
 /** Verbs run on no database: their statements are kept for the test to read, and answered from a list. */
 import { registerReader } from '../../src/database/read.ts'
 import type { TextRow } from '../../src/database/read.ts'
-import type { Database } from '../../src/database/connect.ts'
+import type { Database } from '../../src/database/connection.ts'
 import { guest } from '../../src/verbs/caller.ts'
 import type { Caller } from '../../src/verbs/caller.ts'
 

@@ -1,7 +1,7 @@
 /** The growth data sets: the same people, as busy, after one month and after ten. */
 import { sql } from 'kysely'
 import pg from 'pg'
-import { connectPostgres } from '../../../src/database/connect.ts'
+import { connectPostgres } from '../../../src/database/postgres.ts'
 import { firstPart, makeMonths } from '../../../src/database/months.ts'
 import { recountAll } from '../../../src/database/recount.ts'
 import { transact } from '../../../src/database/transact.ts'

@@ -1,6 +1,6 @@
 /** What is done by the clock: each step of the tick, with something to do and with nothing, and what counts much. */
 import { sql } from 'kysely'
-import type { Database } from '../../../src/database/connect.ts'
+import type { Database } from '../../../src/database/connection.ts'
 import { compareCounters } from '../../../src/database/recount.ts'
 import { dueIn } from '../../../src/resources/index.ts'
 import { chains } from '../../../src/tick.ts'

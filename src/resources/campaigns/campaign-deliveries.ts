@@ -1,7 +1,7 @@
 /** What became of each mail of a campaign. Seen by those who see the campaign. */
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { notFound } from '../../refusals.ts'

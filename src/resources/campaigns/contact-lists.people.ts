@@ -1,7 +1,7 @@
 /** People on their way to a contact list: whether each can be taken, and how they get there. */
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { among } from '../../verbs/among.ts'
 import { save } from '../../verbs/rows.ts'

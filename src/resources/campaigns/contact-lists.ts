@@ -1,7 +1,7 @@
 /** Lists of the people whom an issuer writes to. Kept by those who manage the entity, and by account managers. */
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'

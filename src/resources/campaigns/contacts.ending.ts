@@ -1,7 +1,7 @@
 /** How whoever reads a mail of an issuer ends such mails: by a link at its end and by a header, with a code of its own. */
 import { sql } from 'kysely'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { sharedSecret } from '../../database/secrets.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { hashOf } from './contacts.suppressing.ts'

@@ -1,7 +1,7 @@
 /** The managers of an entity. They alone keep its campaigns and its contacts. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import { conflict, forbidden, notFound } from '../../refusals.ts'
 import { isManager } from '../../verbs/caller.ts'

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { sharedSecret } from '../../database/secrets.ts'
 
 /** Why no mails go to somebody. */

@@ -1,7 +1,7 @@
 /** The people whom an issuer writes to. Seen by those who manage the entity and by account managers alone. */
 import { sql } from 'kysely'
 import { buttonPage } from '../../button-page.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { badValue, conflict, notFound, refuseAll } from '../../refusals.ts'

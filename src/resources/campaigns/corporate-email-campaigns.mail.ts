@@ -1,7 +1,7 @@
 /** A campaign as one recipient gets it. */
 import { sql } from 'kysely'
 import { hash } from 'node:crypto'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
 import { idOfMailTo } from '../../effects/mail-ids.ts'

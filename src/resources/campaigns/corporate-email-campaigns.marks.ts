@@ -1,6 +1,6 @@
 /** What is written down of the mails of a campaign as they go out, of those that go at once together. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { MailRefused } from '../../effects/mail.ts'
 import { gathered } from '../../verbs/gathered.ts'

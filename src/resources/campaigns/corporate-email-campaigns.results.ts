@@ -1,7 +1,7 @@
 /** What the mails of a campaign came to is counted, and a campaign of which too many come back or are unwanted pauses. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
 
 /** The parts of its mails above which a campaign pauses by itself, once so many were tried since it was begun or resumed. */

@@ -5,7 +5,7 @@
  * went out; they stay `sent` and are not sent again.
  */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'

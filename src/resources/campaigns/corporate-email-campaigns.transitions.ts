@@ -1,6 +1,6 @@
 /** The checks and effects of the transitions of a campaign. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { giveTime } from '../../database/patience.ts'
 import { isQueued } from '../../database/queue.ts'
 import { transact } from '../../database/transact.ts'

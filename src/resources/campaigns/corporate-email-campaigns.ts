@@ -1,6 +1,6 @@
 /** Mail campaigns from issuers to their contacts. Those who manage the entity keep them, and account managers. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'
 import type { Jobs } from '../../effects/jobs.ts'

@@ -1,7 +1,7 @@
 /** What a mail service tells of invitations to events, which are mails of an issuer that no campaign counts. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Kind } from '../notifications/notification-mails.ending.ts'
 import { addressHash, remembered } from './contacts.suppressing.ts'
 import { endMailsTo } from './contacts.ts'

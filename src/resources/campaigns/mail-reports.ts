@@ -1,6 +1,6 @@
 /** What a mail service tells of mails that went out: that they came back, or that their readers complained. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { broken } from '../../refusals.ts'

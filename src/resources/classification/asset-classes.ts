@@ -1,6 +1,6 @@
 /** The asset classes of the classification. Anyone may read them, under either prefix. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { create } from '../../verbs/create.ts'

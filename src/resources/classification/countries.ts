@@ -1,6 +1,6 @@
 /** The countries of the classification. One that anything names cannot be deleted. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'

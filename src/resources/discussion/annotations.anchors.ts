@@ -1,7 +1,7 @@
 /** The anchor of an annotation in a text. It is the number of a block and, where a correction moves the block, its hash. */
 import { sql } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { blocksOf, hashOf } from '../../html.ts'
 import { absentRecord, broken, conflict } from '../../refusals.ts'
 

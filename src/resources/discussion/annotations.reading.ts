@@ -1,6 +1,6 @@
 /** Records of reading the secret notes of others. Compliance officers and admins leave them. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'

@@ -1,6 +1,6 @@
 /** Notes of readers on a block of the text of an insight. Secret ones are the annotator's own. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'

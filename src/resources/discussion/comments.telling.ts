@@ -1,7 +1,7 @@
 /** The recipients of a new comment's notification: the author of its subject, the thread's participants, the mentioned accounts. */
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
 import { isEditor } from '../../verbs/caller.ts'
 import { notify, reader } from '../notifications/notifications.sending.ts'

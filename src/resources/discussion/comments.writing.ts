@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { insightChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'

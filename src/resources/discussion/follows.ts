@@ -1,6 +1,6 @@
 /** Follows of accounts. The counters of both ends change with the row. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'

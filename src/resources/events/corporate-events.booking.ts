@@ -1,7 +1,7 @@
 /** Booking a seat at an event and giving it up, both with the row of the event locked. */
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { Operations } from '../../generated/contract.ts'
 import type { CorporateReservationsTable } from '../../generated/tables.ts'

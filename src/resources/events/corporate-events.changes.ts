@@ -1,5 +1,5 @@
 /** Changes of a corporate event: the rules for its times, its transitions, and its notifications. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { eventChannel, tellLive } from '../../effects/realtime.ts'
 import type { Operations } from '../../generated/contract.ts'

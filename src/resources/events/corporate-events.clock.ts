@@ -1,7 +1,7 @@
 /** What the clock does with events. It ends registration, starts and finishes them, reminds who has a seat, and promotes who waits for one. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { eventChannel, tellLive, transactTelling } from '../../effects/realtime.ts'

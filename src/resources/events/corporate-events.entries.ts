@@ -1,7 +1,7 @@
 /** Events as a calendar tells them to one account, or to a guest. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { notFound } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 /** Mails to those whom an issuer invites to an event, with an account or without one: one each, however often its event is changed. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'

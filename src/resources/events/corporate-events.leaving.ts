@@ -1,6 +1,6 @@
 /** Seats of those who leave the platform or come back to it, and events that are held by who goes to another firm. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { giveUp, heldBy } from './corporate-events.booking.ts'

@@ -1,6 +1,6 @@
 /** The mails to holders of reservations, each with what their calendar should make of it. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'

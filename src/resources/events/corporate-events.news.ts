@@ -1,6 +1,6 @@
 /** Notifications about an event and the reservations of its seats. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { EventNews, Jobs } from '../../effects/jobs.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { wireTime } from '../../verbs/timestamps.ts'

@@ -3,7 +3,7 @@
  * id of the roadshow, after the rows of events.
  */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import { absentRecord, conflict, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'

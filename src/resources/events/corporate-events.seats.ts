@@ -3,7 +3,7 @@
  * is counted and none is counted twice.
  */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { keepToSeats } from '../messaging/message-groups.events.ts'
 import { active, givenUp, seated } from './corporate-reservations.seated.ts'

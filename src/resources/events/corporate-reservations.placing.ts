@@ -1,6 +1,6 @@
 /** Seats that the host gives: to whom it names, or at another event than the one that was booked. The rows of the events are locked. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { absentRecord, broken, conflict, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'

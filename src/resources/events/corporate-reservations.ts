@@ -1,6 +1,6 @@
 /** Seats at events. Seen by their holder, the compliance officer of its company and those who manage the entity, who decide. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, notFound } from '../../refusals.ts'

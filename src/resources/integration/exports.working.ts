@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import { setImmediate, setTimeout as after } from 'node:timers/promises'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Upload } from '../../effects/uploads.ts'
 import type { Jobs } from '../../effects/jobs.ts'

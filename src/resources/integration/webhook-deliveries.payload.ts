@@ -1,6 +1,6 @@
 /** What is sent of an event: how the account would be shown it at that moment. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { Answers } from '../../verbs/answers.ts'
 import { wireTime } from '../../verbs/timestamps.ts'

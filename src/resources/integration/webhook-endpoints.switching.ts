@@ -1,6 +1,6 @@
 /** Switches webhook endpoints off and on. While one is off nothing is made for it, and what waited has failed. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'

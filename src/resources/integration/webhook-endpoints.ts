@@ -1,7 +1,7 @@
 /** Where accounts have events sent. Each is private to its account; its secret is answered when it is made, and never again. */
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { faultOfUrl } from '../../effects/webhook-addresses.ts'

@@ -1,7 +1,7 @@
 /** Makes a delivery of what happened for each endpoint that asks for it and whose owner may know of it. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import { someTogether } from '../../verbs/each-alone.ts'

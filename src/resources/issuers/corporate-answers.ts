@@ -1,7 +1,7 @@
 /** Answers of issuers. They are seen with their question. An answer is locked before its question, as every change of one does. */
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'

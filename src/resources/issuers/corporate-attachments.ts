@@ -1,7 +1,7 @@
 /** Files that hang on what issuers publish: seen with it by accounts, given and taken away by those who manage the entity. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'
 import type { Handlers, ResourceType } from '../../generated/contract.ts'

@@ -1,6 +1,6 @@
 /** Presentations of issuers. Before its release only those who manage the entity and entity editors see one. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict } from '../../refusals.ts'

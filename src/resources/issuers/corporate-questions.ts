@@ -3,7 +3,7 @@
  * about an event only those of the events that they see.
  */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eventChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'

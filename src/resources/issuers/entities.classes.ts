@@ -1,5 +1,5 @@
 /** The classes of an entity: its sector, group and industry, and the lists of all that it belongs to. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { defined } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'

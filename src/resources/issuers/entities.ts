@@ -1,6 +1,6 @@
 /** Issuers that research is about. Anyone may read them; entity editors maintain them, issuers describe their own. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, refusedValue } from '../../refusals.ts'

@@ -1,5 +1,5 @@
 /** The attachments of an announcement: addresses elsewhere, and stored files, which stand by their ids among them. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Upload } from '../../effects/uploads.ts'
 import { conflict, refusedValue } from '../../refusals.ts'
 import { keep, storing } from '../shared/files.ts'

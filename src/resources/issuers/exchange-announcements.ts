@@ -1,6 +1,6 @@
 /** Announcements by the rules of an exchange. Once one is released it stays as it is. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'

@@ -1,7 +1,7 @@
 /** The maintainers of an issuer's publications: the accounts that manage its entity, entity editors and account managers. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { DB } from '../../generated/tables.ts'
 import { forbidden } from '../../refusals.ts'

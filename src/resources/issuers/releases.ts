@@ -1,6 +1,6 @@
 /** Timed releases of entities. Followers of the entity are notified when the time has come. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { entityChannel, readyToTell, tellLive } from '../../effects/realtime.ts'

@@ -1,6 +1,6 @@
 /** Files that an account keeps ready for something else. Each is private to its account; what is not used is removed. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden, tooLarge } from '../../refusals.ts'

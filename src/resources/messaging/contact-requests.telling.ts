@@ -1,7 +1,7 @@
 /** Who is told of contact requests: account managers and addressees when one comes, and whoever wrote it when it is answered. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'

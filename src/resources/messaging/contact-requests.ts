@@ -1,6 +1,6 @@
 /** Requests of visitors and accounts to the operator, issuers and providers. Account managers answer them; addressees see their own. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken } from '../../refusals.ts'

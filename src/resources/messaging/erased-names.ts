@@ -1,6 +1,6 @@
 /** The name of somebody erased, where others were asked by them, or told what they did. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { deeds } from './message-groups.members.ts'
 
 /** Puts these in place of the name and the address of an account that wrote requests, also where others were told of them. */

@@ -1,6 +1,6 @@
 /** Sends group e-mail messages when they are due: one job for each recipient, and one mail for each job. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import { placeOf } from '../../effects/addresses.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { buttonPage } from '../../button-page.ts'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers } from '../../generated/contract.ts'

@@ -1,6 +1,6 @@
 /** The members that the owner of a group sets, and who they may be. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { broken } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'

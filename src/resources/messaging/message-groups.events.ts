@@ -1,7 +1,7 @@
 /** The conversation of those who come to an event: they may be in it while their reservation is confirmed. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { letsIn, seated } from '../events/corporate-reservations.seated.ts'
 import { stillHosts, stillOrganises } from './message-groups.hosts.ts'

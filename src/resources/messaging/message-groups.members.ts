@@ -1,7 +1,7 @@
 /** Coming to a message group, leaving it and speaking in it. Whoever calls any of this has locked the group. */
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { accountChannel, groupChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import type { ResourceType } from '../../generated/contract.ts'

@@ -1,6 +1,6 @@
 /** Policies on conversations. They say which accounts may talk with each other. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { badValue, conflict, forbidden, refuseAll } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import { attempt } from '../../verbs/attempts.ts'

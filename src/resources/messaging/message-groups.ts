@@ -1,6 +1,6 @@
 /** Conversations. Members, the invited, colleagues of a team and compliance officers of the members see them. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'

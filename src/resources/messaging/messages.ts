@@ -1,6 +1,6 @@
 /** Messages in conversations. Members see those since they joined; readings by compliance officers and admins are recorded. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { accountChannel, groupChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'

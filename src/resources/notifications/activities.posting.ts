@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { tellOfCounters } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import type { Operations, ResourceType } from '../../generated/contract.ts'

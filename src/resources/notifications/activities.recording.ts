@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { shapes } from '../../generated/serializers.ts'
 import { eventsOfActivities } from '../integration/webhook-events.ts'

@@ -1,6 +1,6 @@
 /** The activity alerts that an account begins with. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { insert } from '../../verbs/create.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { dueFirst } from './alerts.ts'

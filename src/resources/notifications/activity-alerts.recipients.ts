@@ -1,6 +1,6 @@
 /** The addresses that activity alerts are mailed to are those of accounts, and follow them. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 /** Has what is mailed to an address that an account had go to the one that it has now; null for none. */
 export const readdress = (tx: Transaction, from: string, to: string | null) =>

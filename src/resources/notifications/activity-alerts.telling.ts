@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { csvOf } from '../../csv.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'

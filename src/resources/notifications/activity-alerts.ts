@@ -1,7 +1,7 @@
 /** Subscriptions to activities. The account and, where one is the company's, its compliance officers see them. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'

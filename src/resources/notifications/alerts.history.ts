@@ -1,7 +1,7 @@
 /** The search history: what an account searched for, newest last searched first, the same search once. */
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Origin } from './activities.keys.ts'
 import { recordOnce } from './activities.recording.ts'

@@ -1,6 +1,6 @@
 /** Tells accounts of what matched their alerts, when each alert is due: in the app, by push, and by one mail for all of them. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'

@@ -1,6 +1,6 @@
 /** Saved searches that tell of new matches, and the search history. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 /** What a mail service tells of mails to accounts: an address that does not take them, and a reader who does not want them. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { markLength } from '../../effects/mail-ids.ts'
 
 /** What a mail service says of a mail. */

@@ -1,7 +1,7 @@
 /** Which news are mailed to whom, and when: those of five minutes together, and the others with the digest of an account. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { someTogether } from '../../verbs/each-alone.ts'

@@ -1,6 +1,6 @@
 /** The mail that tells an account of what gathered. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { endOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'

@@ -1,7 +1,7 @@
 /** Mails of news, which whoever has one can end by its code. */
 import { sql } from 'kysely'
 import { buttonPage } from '../../button-page.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { notFound } from '../../refusals.ts'

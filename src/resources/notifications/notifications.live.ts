@@ -1,6 +1,6 @@
 /** Tells accounts that listen on their realtime channel of their notifications. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { accountChannel, tellLive } from '../../effects/realtime.ts'

@@ -1,6 +1,6 @@
 /** News that are told to some in the transaction that makes them, and to the others of very many by the tick. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import type { NotificationKey } from './notifications.keys.ts'

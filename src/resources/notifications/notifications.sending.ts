@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { beginningOf } from '../../beginnings.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { runPlanned } from '../../database/read.ts'
 import type { shapes } from '../../generated/serializers.ts'
 import { isEditor, staffRoles } from '../../verbs/caller.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import type { PushNotificationTokensTable } from '../../generated/tables.ts'

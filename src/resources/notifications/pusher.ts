@@ -1,7 +1,7 @@
 /** Authorisation of realtime channels, and who is online. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { pseudonym, signSubscription } from '../../effects/pusher.ts'
 import { eventChannel, groupChannel } from '../../effects/realtime.ts'
 import type { ChannelKind } from '../../effects/realtime.ts'

@@ -1,5 +1,5 @@
 /** The e-mail addresses of accounts. One that its owner names is the account's once it is confirmed. */
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { conflict } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'

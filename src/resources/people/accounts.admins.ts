@@ -1,7 +1,7 @@
 /** The admins of the installation, of whom one is always left, and whose status is not the caller's to change. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { conflict, forbidden, unauthorized } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'

@@ -1,7 +1,7 @@
 /** The entities that a corporate user manages: all that its company does, or those of them that are named. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { broken } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { save } from '../../verbs/rows.ts'

@@ -1,7 +1,7 @@
 /** The export of an account: what it wrote and what is kept of it, table by table. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { DB } from '../../generated/tables.ts'
 import { forbidden } from '../../refusals.ts'

@@ -1,5 +1,5 @@
 /** Following accounts, and following them no more. */
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'

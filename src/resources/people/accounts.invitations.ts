@@ -1,6 +1,6 @@
 /** Invitations to accounts: the first one, and those after one that was lost or has expired. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'

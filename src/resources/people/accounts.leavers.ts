@@ -1,7 +1,7 @@
 /** Accounts of leavers: nothing of theirs goes on, and after a while what is personal is erased. */
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { save } from '../../verbs/rows.ts'

@@ -1,6 +1,6 @@
 /** The operations of accounts. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { readyToTell } from '../../effects/realtime.ts'

@@ -1,5 +1,5 @@
 /** What an account has no part in any more once it leaves the platform, goes to another firm or has fewer roles. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { giveUpHosting, giveUpSeats } from '../events/corporate-events.leaving.ts'

@@ -1,5 +1,5 @@
 /** What is said of accounts, as far as its form alone does not tell whether it can be. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { badValue, broken, refuseAll } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
 import { isLanguage, isTimeZone } from '../../verbs/places-and-languages.ts'

@@ -1,6 +1,6 @@
 /** For how long sessions last, and their end, which whoever listens on the channel of their account is told of. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { accountChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 

@@ -1,7 +1,7 @@
 /** The seats of a company: how many of its accounts may be invited or active. Fewer seats than accounts keep nobody out who is in. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { broken } from '../../refusals.ts'
 
 const seated = ['invited', 'active']

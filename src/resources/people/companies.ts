@@ -3,7 +3,7 @@
  * accounts and by staff.
  */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'

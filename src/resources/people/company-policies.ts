@@ -1,6 +1,6 @@
 /** Company policies. They rule things out for a company's people and its work; what they do not mention is allowed. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { badValue, refuseAll } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
 import { unknownAmong } from '../../verbs/unknown-values.ts'

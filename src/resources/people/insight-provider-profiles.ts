@@ -1,6 +1,6 @@
 /** Profiles of insight providers at length. Anyone sees those of active providers. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'

@@ -3,7 +3,7 @@
  * what changes by the passing of time alone is recounted by the tick.
  */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { holdsNames, wordsAsked } from '../../verbs/full-text.ts'

@@ -1,7 +1,7 @@
 /** The directory of investment firms that agreed to be found, for plans that include it and for staff. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'

@@ -1,7 +1,7 @@
 /** The assignment of plans to accounts, and with it of reading tiers. The plan of an account is that of its company, if it has one. */
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable, SqlBool } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import type { AccountsTable } from '../../generated/tables.ts'

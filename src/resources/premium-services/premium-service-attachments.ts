@@ -1,7 +1,7 @@
 /** The files of a request. Its parties attach them, and who attached one takes it back until the request is delivered. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'

@@ -1,7 +1,7 @@
 /** Notes on a request. Its parties write them to each other, and the platform records its transitions. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'

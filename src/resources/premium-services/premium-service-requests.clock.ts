@@ -1,6 +1,6 @@
 /** Transitions of premium service requests by the clock. It completes and expires them, and reminds those who are awaited. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { readyToTell } from '../../effects/realtime.ts'

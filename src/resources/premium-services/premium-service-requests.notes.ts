@@ -1,7 +1,7 @@
 /** Records and notifications of a premium service request. */
 import { sql } from 'kysely'
 import { beginningOf } from '../../beginnings.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { requestChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { insert } from '../../verbs/create.ts'

@@ -1,6 +1,6 @@
 /** Eligibility for a premium service. It is judged when a request is made, and again when it is submitted. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 /** The tier that may ask for services, for each kind of account that has one. */
 const askingTiers: Record<string, string> = { investor: 'professional', 'corporate-user': 'corporate' }

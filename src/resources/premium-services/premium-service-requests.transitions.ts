@@ -1,7 +1,7 @@
 /** The checks and effects of the transitions of a premium service request. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { withoutFigures } from '../../refusals.ts'
 import { transition } from '../../verbs/lifecycle.ts'

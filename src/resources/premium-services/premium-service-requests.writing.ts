@@ -1,6 +1,6 @@
 /** Making and changing premium service requests. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { requestChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 /** What finance books: smarts bought and given, refunds and adjustments, payments of what is owed, and what takes one back. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { broken, conflict, missingMember } from '../../refusals.ts'
 import { one } from '../../verbs/handler.ts'

@@ -1,7 +1,7 @@
 /** Premium services of insight providers. One that is not on offer is seen by its provider and the provider's account managers. */
 import { sql } from 'kysely'
 import type { Selectable, SqlBool } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import type { AccountsTable } from '../../generated/tables.ts'

@@ -1,6 +1,6 @@
 /** What the team leads of a company and finance are told of its smarts: that few are left, and that some are about to expire. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { wireTime } from '../../verbs/timestamps.ts'

@@ -3,7 +3,7 @@
  * is held until the transaction ends, so that each row tells the balance that it left behind.
  */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { PremiumServiceTransactionsTable } from '../../generated/tables.ts'
 import { broken, insufficientBalance } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 /** What of the smarts that a company bought or was given for a time it has not spent. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 /** Smarts that came together, and until when they hold, in seconds. */
 interface Lot {

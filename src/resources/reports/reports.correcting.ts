@@ -1,6 +1,6 @@
 /** The correction of a month whose payments are final. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { conflict } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
 import { isFinal, takeMonth } from './reports.months.ts'

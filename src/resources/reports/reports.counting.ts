@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'

@@ -1,7 +1,7 @@
 /** What happened to an insight: from its activities, and from the sums of months that are over. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { dwellOf } from './reports.distributions.ts'
 import type { Span } from './reports.points.ts'
 

@@ -1,7 +1,7 @@
 /** What happened to each insight by days and months, and the points that it earned its author in them. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 const into = sql`insert into insight_analyticss (id, insight_id, account_id, company_id, granularity, period, published_at, qva_points)`
 

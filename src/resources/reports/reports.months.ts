@@ -1,6 +1,6 @@
 /** A month, as those who close it, pay it or correct it contend for it. */
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 /** Waits until nobody else counts or changes what a month comes to. To be taken before any of its rows. */
 export const takeMonth = (tx: Transaction, month: string): Promise<void> => takeAdvisoryLock(tx, `month:${month}`)

@@ -1,7 +1,7 @@
 /** What finance says of payments: that they were paid, and on which day. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { broken, conflict } from '../../refusals.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts, State } from '../../verbs/lifecycle.ts'

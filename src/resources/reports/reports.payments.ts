@@ -1,7 +1,7 @@
 /** Payments of a month to providers and their companies. Subscriptions make the pool that they are paid from. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { idOf } from './reports.ids.ts'
 
 /** The part of a revenue that is paid out, of the table with this name. */

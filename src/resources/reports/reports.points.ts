@@ -1,7 +1,7 @@
 /** Points of insight providers. Readers' activities earn them, and so do providers' for each other. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 /** From the first moment to the one before the second, both ISO 8601. */
 export interface Span {

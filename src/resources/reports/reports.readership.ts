@@ -1,6 +1,6 @@
 /** The reports of how views and readings spread: of closed months, and of the running month beside the one before. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { dimensions, distributionIn } from './reports.distributions.ts'
 import type { Subject } from './reports.distributions.ts'
 import { idOf } from './reports.ids.ts'

@@ -1,7 +1,7 @@
 /** The value that insight providers and their companies add: of closed months, and of the running one. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { idOf } from './reports.ids.ts'
 import { formulaVersion } from './reports.meta.ts'
 import { columnOf, losses } from './reports.points.ts'

@@ -1,7 +1,7 @@
 /** The mail of a statement: the rows that the reports answer to the account, in words, and as a table by insight. */
 import { sql } from 'kysely'
 import { csvOf } from '../../csv.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import type { TextRow } from '../../database/read.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'

@@ -1,7 +1,7 @@
 /** Monthly statements to providers: on the third working day of a month each is told by mail what the month before came to. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 

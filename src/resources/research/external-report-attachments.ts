@@ -1,6 +1,6 @@
 /** Files of an external report: seen with it, downloaded by whomever its files are given to. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 /** Research that was published elsewhere. Who filed one says who gets its files; others may ask for them. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'

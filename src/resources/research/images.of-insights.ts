@@ -1,6 +1,6 @@
 /** The pictures of an insight: who may change them in which state, and what follows from it. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'

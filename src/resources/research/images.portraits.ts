@@ -1,5 +1,5 @@
 /** Portraits and logos: of a person, a firm or an issuer the newest picture is shown, in three sizes, and replaces the one before. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { inSizes } from '../../effects/pictures.ts'
 import type { Size } from '../../effects/pictures.ts'
 import type { Upload } from '../../effects/uploads.ts'

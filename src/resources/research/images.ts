@@ -1,6 +1,6 @@
 /** Pictures that belong to insights, people, firms and issuers: seen with what they belong to, by who may read it in full. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import { cleanPicture } from '../../effects/pictures.ts'
 import type { Handlers, ResourceType } from '../../generated/contract.ts'

@@ -1,6 +1,6 @@
 /** Files of an insight: seen with it, downloaded by whoever may read it in full. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'

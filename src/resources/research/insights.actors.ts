@@ -1,5 +1,5 @@
 /** What a caller is to an insight, which decides what it may do with it. */
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { isOfFirm } from '../../verbs/firms.ts'

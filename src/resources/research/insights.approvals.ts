@@ -1,5 +1,5 @@
 /** What is approved is what is published: an insight that waits is closed to its author, and others' changes take approvals back. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { conflict } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'

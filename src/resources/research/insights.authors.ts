@@ -1,7 +1,7 @@
 /** The hidden author of an insight. Only the author, its colleagues and the operator's people learn the name. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { makerOf, ofFirm } from '../../verbs/firms.ts'
 import type { Scope } from '../../verbs/visible.ts'
 

@@ -1,5 +1,5 @@
 /** The classes and the slug that an insight has as long as its author says no others: those of its primary entity and its tagline. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Operations } from '../../generated/contract.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { freeSlug, holdSlug, spelledSlug } from '../../verbs/slugs.ts'

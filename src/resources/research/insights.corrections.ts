@@ -1,6 +1,6 @@
 /** Corrections of published insights, each of which makes a revision, and what stands against a change of the time of publication. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { insightChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { broken, refuseAll, ruleBroken } from '../../refusals.ts'

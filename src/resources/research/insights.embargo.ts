@@ -1,6 +1,6 @@
 /** The end of an embargo, at which delayed readers are told of what they follow. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import type { Row } from '../../verbs/rows.ts'

@@ -1,7 +1,7 @@
 /** Filters and orders of the lists of insights. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { badFilter, refuseAll } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { FilterOf, SortOf } from '../../verbs/handler.ts'

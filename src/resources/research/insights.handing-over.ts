@@ -1,6 +1,6 @@
 /** The handing over of insights. An author who left leaves unfinished ones to a colleague. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { badValue, forbidden, refuseAll } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Row } from '../../verbs/rows.ts'

@@ -1,6 +1,6 @@
 /** New names of people, firms and entities on their way to the insights that are found by them. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 
 /** How many insights take names in one transaction, and how many transactions one tick has. */

@@ -1,7 +1,7 @@
 /** Activities and notifications about the life of an insight. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { broken } from '../../refusals.ts'
 import { makerOf, stillOf } from '../../verbs/firms.ts'
 import type { Event as EventOf } from '../../verbs/lifecycle.ts'

@@ -1,6 +1,6 @@
 /** Pictures in the text of an insight. They are its own and named by id: an address elsewhere would learn who reads. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { cleanHtml } from '../../effects/cleaning.ts'
 import { badValue, refuseAll, refusedValue } from '../../refusals.ts'
 

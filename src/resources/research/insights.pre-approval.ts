@@ -1,6 +1,6 @@
 /** What was approved before the firm asked that its compliance officer approves everything. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { tellOfReturn } from './insights.news.ts'
 import { bringTo } from './insights.transitions.ts'

@@ -1,6 +1,6 @@
 /** The end of the review by other providers, of which the author, or who stands in, is told while there is time to ask for more. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { wireTime } from '../../verbs/timestamps.ts'

@@ -1,5 +1,5 @@
 /** The publication of scheduled insights when their time has come. */
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { objectionsTo, statesOf } from '../../verbs/lifecycle.ts'

@@ -1,7 +1,7 @@
 /** The checks and effects of the transitions of an insight. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { saysSomething } from '../../html.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts, State as StateOf } from '../../verbs/lifecycle.ts'

@@ -1,6 +1,6 @@
 /** Likes and dislikes of published insights: one vote for each account. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { tellOfCounters } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'

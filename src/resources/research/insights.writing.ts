@@ -1,7 +1,7 @@
 /** The parts of writing an insight besides its own columns: clean text, known slugs, links to other records. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Operations } from '../../generated/contract.ts'
 import { broken } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'

@@ -1,6 +1,6 @@
 /** Access that somebody had or asked for at a firm: it is not taken along to another one. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 
 /** Ends what was granted to an account until now, and takes back what it still asks for. */

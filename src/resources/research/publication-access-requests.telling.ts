@@ -1,7 +1,7 @@
 /** Who is told of a request for access: whoever decides that one was made, who made it what became of it. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { ofFirm } from '../../verbs/firms.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'

@@ -1,7 +1,7 @@
 /** Requests to read what a plan, an embargo or an author withholds. Who asks, the author and editors see them. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden, refuseAll, ruleBroken } from '../../refusals.ts'

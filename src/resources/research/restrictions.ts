@@ -1,7 +1,7 @@
 /** Restrictions on research that is listed for everyone. They withhold, and never hide. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { Statement } from '../../database/read.ts'
 import type { Caller } from '../../verbs/caller.ts'

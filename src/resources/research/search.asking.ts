@@ -1,7 +1,7 @@
 /** What a text asks for, made out once by the database before anything is looked for. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { keepAmong } from '../../verbs/caches.ts'
 

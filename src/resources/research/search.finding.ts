@@ -1,6 +1,6 @@
 /** Finding what matches a text and filters: the rows of a page, and how many match. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import type { TextRow } from '../../database/read.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { AskedFor, Beside, From, Position } from '../../verbs/handler.ts'

@@ -1,7 +1,7 @@
 /** The insights that match: the newest of them, or the first in another order, and how well they match. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { insights } from './insights.ts'

@@ -1,6 +1,6 @@
 /** Looking for what matches: the statement that orders and counts the matches of several types, and where it looks. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { prepare, readRows } from '../../database/read.ts'
 import type { Statement } from '../../database/read.ts'
 import { keepAmong } from '../../verbs/caches.ts'

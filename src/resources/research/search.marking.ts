@@ -1,6 +1,6 @@
 /** Where what was found matches, marked in its texts. It is kept for each version of a row: to mark a summary takes long. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeholder, readRows } from '../../database/read.ts'
 import type { TextRow } from '../../database/read.ts'
 import { keepAmong, mapOfEach } from '../../verbs/caches.ts'

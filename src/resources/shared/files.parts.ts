@@ -1,7 +1,7 @@
 /** Files that are made in parts, each of which is stored by itself. They are joined while they are read. */
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 
 interface Made {
   name: string

@@ -1,6 +1,6 @@
 /** The cover of a collection. One that is sent is stored with it, and one that is not leaves it as it is. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { cleanPicture } from '../../effects/pictures.ts'
 import type { Upload } from '../../effects/uploads.ts'
 import { broken } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 /** Insights that an account gathers, by hand and by filters. Seen by their owner and by those whom they are shared with. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'

@@ -1,6 +1,6 @@
 /** Reminders of what somebody keeps, at the time that they chose. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { excerptOf, notify } from '../notifications/notifications.sending.ts'

@@ -1,6 +1,6 @@
 /** The mail that tells a recipient of what was shared. It names no title, since the recipient may not be let to see it. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'

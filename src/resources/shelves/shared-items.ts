@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { badValue, broken, forbidden, refuseAll } from '../../refusals.ts'

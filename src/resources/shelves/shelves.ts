@@ -1,7 +1,7 @@
 /** The common parts of locker, muted and shared items. Of the first two each is one account's own and keeps a thing once. */
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Inserted } from '../../verbs/create.ts'
 import { defined } from '../../verbs/rows.ts'
 

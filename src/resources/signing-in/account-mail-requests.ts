@@ -1,6 +1,6 @@
 /** Requests for a mail. The answer is the same, and takes the same time, whoever the address belongs to. */
 import { attemptAll } from '../../database/attempts.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs, MailPurpose } from '../../effects/jobs.ts'
 import { missingMember } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 /** The mails that accounts receive about themselves. A token is made when its mail goes out, so no queue holds one. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'

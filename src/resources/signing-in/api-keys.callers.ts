@@ -1,6 +1,6 @@
 /** Whose API key a secret is, for as long as it lasts, and when it was used. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import type { Caller } from '../../verbs/caller.ts'

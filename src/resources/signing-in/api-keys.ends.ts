@@ -1,6 +1,6 @@
 /** The ends of API keys: when they may be, and who is told before them. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { broken } from '../../refusals.ts'

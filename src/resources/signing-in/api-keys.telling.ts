@@ -1,5 +1,5 @@
 /** What becomes of API keys is recorded, and their account is told of those that come and go. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Client, Jobs } from '../../effects/jobs.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { originOf } from '../notifications/activities.keys.ts'

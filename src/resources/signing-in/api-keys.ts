@@ -1,6 +1,6 @@
 /** API keys, with which programs come in place of an account. Each is its owner's alone; its secret is stored as its hash and shown once. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'

@@ -1,5 +1,5 @@
 /** Whose credential something is: the token of a session, or the secret of an API key. */
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { hashOf } from '../../tokens.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { callerOfKey } from './api-keys.callers.ts'

@@ -1,6 +1,6 @@
 /** The confirmation of an address: of the one that an account has, or of the one that its owner wants it to have. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { expiredToken } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'

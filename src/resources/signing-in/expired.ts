@@ -1,6 +1,6 @@
 /** Expired sessions, tokens, attempts, API keys and devices. No rule looks at them any more. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { knownDays } from './known-devices.ts'
 
 /**

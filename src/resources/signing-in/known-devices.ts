@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 /** For how many days a device is known after its last use. */
 export const knownDays = 90

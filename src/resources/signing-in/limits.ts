@@ -1,7 +1,7 @@
 /** How often somebody may fail to sign in or to set a password, and how that is forgiven. */
 import type { Limit } from '../../database/attempts.ts'
 import { forgiveAll } from '../../database/attempts.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 
 /**
  * Failed sign-ins: from one network address, from there for one e-mail address, and for that from anywhere. The last is

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { clockOf } from '../../database/clock.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { hashOf } from '../../tokens.ts'
 import { insert } from '../../verbs/create.ts'
 

@@ -1,7 +1,7 @@
 /** Forgotten, first and changed passwords. */
 import { sql } from 'kysely'
 import { forgive } from '../../database/attempts.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Client, Jobs } from '../../effects/jobs.ts'
 import type { Handlers } from '../../generated/contract.ts'

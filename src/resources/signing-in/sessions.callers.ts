@@ -1,6 +1,6 @@
 /** Whose session a token is, for as long as it lasts. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/connection.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { TextRow } from '../../database/read.ts'
 import { latest } from '../../database/replica.ts'

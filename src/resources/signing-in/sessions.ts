@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { forgive } from '../../database/attempts.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Client, Jobs } from '../../effects/jobs.ts'
 import { transactTelling } from '../../effects/realtime.ts'

@@ -107,8 +107,8 @@ describe('an export goes with an entity that its account does not manage any mor
   })
 
   test('since the plan of its company is taken away, or over by its date', async () => {
-    const find = server.db.selectFrom('companies').select('corporate_plan_id as id').where('id', '=', agency)
-    const { id: plan } = await find.executeTakeFirstOrThrow()
+    const find = server.db.selectFrom('companies').select('corporate_plan_id').where('id', '=', agency)
+    const { corporate_plan_id: plan } = await find.executeTakeFirstOrThrow()
     const on = (id: string | null): [string, object] => [
       company,
       { data: { relationships: { 'corporate-plan': { data: id && { type: 'corporate-plans', id } } } } },

@@ -1,7 +1,7 @@
 /** `npm run account`: an operator lets somebody in again, and sends a mail once more. */
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
-import type { Connection } from '../../../src/database/connect.ts'
+import type { Connection } from '../../../src/database/connection.ts'
 import { operatorCommand } from '../../support/operator-command.ts'
 import { placeForFiles } from '../../support/files.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectPostgres } from '../../../src/database/connect.ts'
-import type { Connection } from '../../../src/database/connect.ts'
+import { connectPostgres } from '../../../src/database/postgres.ts'
+import type { Connection } from '../../../src/database/connection.ts'
 import { endPlans } from '../../../src/resources/people/plans.giving.ts'
 import { freshDatabase } from '../../support/database.ts'
 

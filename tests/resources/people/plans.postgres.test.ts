@@ -1,7 +1,7 @@
 /** Plans that change while they are given. The embedded database carries out one transaction after the other. */
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { Transaction } from '../../../src/database/connect.ts'
+import type { Transaction } from '../../../src/database/connection.ts'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'

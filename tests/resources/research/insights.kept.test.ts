@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { transact } from '../../../src/database/transact.ts'
-import type { Transaction } from '../../../src/database/connect.ts'
+import type { Transaction } from '../../../src/database/connection.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 

@@ -1,13 +1,13 @@
 /**
- * Opens the database: PostgreSQL by its URL, else PGlite in a folder. Kysely builds every statement; the statements
- * that were prepared run by name and answer text, on both drivers alike.
+ * PostgreSQL by its URL. Kysely builds every statement; those that were prepared run by name and answer text, as they do on the
+ * embedded database.
  */
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { ConstructorOptions } from 'pg-boss'
 import type { DB } from '../generated/tables.ts'
 import { endsConnection, leadsElsewhere } from './broken.ts'
+import type { Connection, Use } from './connection.ts'
 import { timeGiven } from './patience.ts'
 import { openPipelines } from './pipeline.ts'
 import type { Runner } from './pipeline.ts'
@@ -17,37 +17,6 @@ import type { Statement, TextRow } from './read.ts'
 import { longestStatement, startOptions } from './session.ts'
 import { forQueue } from './shares.ts'
 import { watched } from './watching.ts'
-
-export type Database = Kysely<DB>
-
-declare const begun: unique symbol
-/** A database inside a transaction. Only `transact` gives one, and whatever writes asks for one. */
-export type Transaction = Database & { readonly [begun]: true }
-
-/** How pg-boss reaches the database. It is loaded only when it starts, after the server listens. */
-export type QueueOptions = () => Promise<ConstructorOptions>
-
-export interface Connection {
-  db: Database
-  kind: 'postgres' | 'embedded'
-  /** How the job queue reaches the same database. */
-  queue: QueueOptions
-  /** Resolves when the database answers. Waits neither for whatever requests are doing nor longer than two seconds. */
-  reach(): Promise<void>
-  /** The whole embedded database as it stands, to be opened again. */
-  copy?(): Promise<Blob>
-  /** How PostgreSQL's connections are used. */
-  use?(): Use
-  close(): Promise<void>
-}
-
-/** Connections of the pool, those of them that carry nothing, who waits for one, and short statements without an answer. */
-interface Use {
-  total: number
-  idle: number
-  waiting: number
-  pipelined: number
-}
 
 /** How much longer than a statement may take its answer is waited for, in milliseconds. Then the connection is given up. */
 const slack = 1_500
@@ -178,14 +147,4 @@ function namedClient(client: pg.PoolClient, nameOf: NameOf, failed: (client: pg.
   } as unknown as PostgresPoolClient
   clients.set(client, named)
   return named
-}
-
-/**
- * Opens the embedded database in `folder`, in memory if none is named, or as a copy of `snapshot`. Its engine is loaded
- * here, so that an installation on PostgreSQL starts without it.
- * @throws when another living process holds the folder.
- */
-export async function connectEmbedded(folder?: string, snapshot?: Blob): Promise<Connection> {
-  const { openEmbedded } = await import('./embedded.ts')
-  return openEmbedded(folder, snapshot)
 }
