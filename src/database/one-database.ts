@@ -12,7 +12,9 @@ async function ledTo(connectionString: string): Promise<Led> {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query<Led>(`select current_database() as name, extract(epoch from pg_postmaster_start_time())::text as of`)
+    const { rows } = await client.query<Led>(
+      `select current_database() as name, extract(epoch from pg_postmaster_start_time())::text as of`,
+    )
     return rows[0]!
   } finally {
     await client.end()

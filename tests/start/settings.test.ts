@@ -47,7 +47,8 @@ test('a demo is alone with whoever tries it, so that it limits neither requests 
 })
 
 test('production is written in one way', () => {
-  for (const NODE_ENV of ['Production', 'PRODUCTION', ' production', 'prod']) expect(refusal({ NODE_ENV })).toMatch('NODE_ENV must be production')
+  for (const NODE_ENV of ['Production', 'PRODUCTION', ' production', 'prod'])
+    expect(refusal({ NODE_ENV })).toMatch('NODE_ENV must be production')
   for (const NODE_ENV of ['test', 'development', '']) expect(refusal({ NODE_ENV })).toBe('')
 })
 
