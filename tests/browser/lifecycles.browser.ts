@@ -26,7 +26,7 @@ test.each([
     const words = await drawing.locator('text').allTextContents()
     expect(await drawing.isVisible()).toBe(true)
     expect(words.map((one) => one.trim())).toEqual(
-      expect.arrayContaining([initial, ...transitions.flatMap((one) => [one.event, ...one.from, one.to])]),
+      expect.arrayContaining([...[initial].flat(), ...transitions.flatMap((one) => [one.event, ...one.from, one.to])]),
     )
     const about = (await page.locator(`#about-${type} ~ dl`).allInnerTexts()).join('\n')
     for (const word of [...transitions.flatMap((one) => one.by), ...Object.values(guards)]) expect(about).toContain(word)
