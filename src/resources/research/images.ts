@@ -20,13 +20,13 @@ import { accounts } from '../people/accounts.ts'
 import { isShownWhole } from '../people/accounts.showing.ts'
 import { keep, replacing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
-import { addPicture, removePicture, requirePlace } from './images.of-insights.ts'
+import { addPicture, notYours, removePicture, requirePlace } from './images.of-insights.ts'
 import { removePictures, withSizes } from './images.portraits.ts'
 import type { Shown } from './images.portraits.ts'
 import { insights } from './insights.ts'
 import { isHiddenAuthor } from './insights.authors.ts'
 import { restrictionOf } from './insights.restrictions.ts'
-import { actorsIn } from './insights.actors.ts'
+import { actorsIn, areWriters } from './insights.actors.ts'
 
 /** Active insight providers are public with their picture; so are the logos of firms and issuers. */
 const publicAccount = sql<boolean>`images.imageable_type = 'accounts' and exists (select from accounts
@@ -57,7 +57,7 @@ export const images: Resource<'images', 'images'> = resource('images', 'images',
 const writers: Record<string, (db: Database, id: string, caller: Caller) => Promise<boolean> | boolean> = {
   insights: async (db, id, caller) => {
     const insight = await peek(db, insights, id, caller)
-    return insight !== undefined && (await actorsIn(db, insight, caller)).some((actor) => actor === 'author' || actor === 'editor')
+    return insight !== undefined && areWriters(await actorsIn(db, insight, caller))
   },
   accounts: async (db, id, caller) => {
     if (id === caller.id || has(caller, 'admin')) return true
@@ -67,8 +67,6 @@ const writers: Record<string, (db: Database, id: string, caller: Caller) => Prom
   companies: (_db, id, caller) => has(caller, 'account-manager') || (caller.roles.includes('team-lead') && id === caller.companyId),
   entities: async (db, id, caller) => has(caller, 'entity-editor') || manages(db, caller, id),
 }
-
-const notYours = () => forbidden('Pictures are given by who writes what they belong to.')
 
 /** @throws 403 when a body names an owner that the caller sees but may not give pictures. */
 async function requireWriter(db: Database, sent: Sent, caller: Caller): Promise<void> {
@@ -89,11 +87,12 @@ export const imageOperations: Handlers<'images'> = {
     const storage = { db, files, caller, quota }
     const write = (stored: Stored, shown?: Shown) =>
       transactTelling({ db, jobs }, async (tx) => {
-        await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
         // Much may have happened while the picture was decoded and stored.
-        if (!(await writers[imageable_type]!(tx, imageable_id, caller))) throw notYours()
-        if (shown) await removePictures(tx, imageable_type, imageable_id)
-        else await addPicture({ tx, jobs }, imageable_id, stored.source_file_name, caller)
+        if (shown) {
+          await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
+          if (!(await writers[imageable_type]!(tx, imageable_id, caller))) throw notYours()
+          await removePictures(tx, imageable_type, imageable_id)
+        } else await addPicture({ tx, jobs }, imageable_id, stored.source_file_name, caller)
         await keep(tx, stored)
         const about = { ...size, alt_text, position, imageable_id, imageable_type, account_id: caller.id }
         const id = await insert(tx, 'images', { ...stored, ...about, ...(await shown?.keep(tx)) })

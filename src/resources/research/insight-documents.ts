@@ -17,10 +17,11 @@ import { show } from '../../verbs/show.ts'
 import { harmlessName, keep, replacing, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { insights } from './insights.ts'
-import { requireOpen } from './insights.approvals.ts'
+import { requireChangeable, requireOpen } from './insights.approvals.ts'
 import { followChange } from './insights.corrections.ts'
 import { restrictionOf } from './insights.restrictions.ts'
-import { actorsIn } from './insights.actors.ts'
+import { actorsIn, areWriters } from './insights.actors.ts'
+import type { Actor } from './insights.actors.ts'
 import { downloads } from './restrictions.ts'
 
 /** How many documents an insight may have. */
@@ -35,24 +36,17 @@ export const insightDocuments: Resource<'insight-documents', 'insight_documents'
   relations: { insight: toOne('insight_id') },
 })
 
-const writes = async (db: Database, insight: Row<'insights'>, caller: Caller): Promise<boolean> =>
-  (await actorsIn(db, insight, caller)).some((actor) => actor === 'author' || actor === 'editor')
-
-const notYours = () => forbidden('Only its author and editors change the documents of an insight.')
+/** What the caller is to an insight that it writes. @throws 403 where it only reads. */
+async function requireWriter(db: Database, insight: Row<'insights'>, caller: Caller): Promise<Actor[]> {
+  const actors = await actorsIn(db, insight, caller)
+  if (!areWriters(actors)) throw forbidden('Only its author and editors change the documents of an insight.')
+  return actors
+}
 
 /** @throws 403 when a body names an insight that the caller sees but does not write. */
 async function requireOwn(db: Database, id: string | undefined, caller: Caller): Promise<void> {
   const insight = id === undefined ? undefined : await peek(db, insights, id, caller)
-  if (insight && !(await writes(db, insight, caller))) throw notYours()
-}
-
-/** @throws 409 for a document that may not be changed or removed: what readers may have seen already editors alone correct. */
-async function requireChangeable(tx: Transaction, insight: Row<'insights'>, caller: Caller): Promise<void> {
-  const actors = await actorsIn(tx, insight, caller)
-  const { aasm_state: state } = insight
-  if (state === 'cancelled' || (state === 'published' && !actors.includes('editor')))
-    throw conflict(`The documents of an insight that is ${state} stay as they are.`)
-  requireOpen(insight, actors, 'documents')
+  if (insight) await requireWriter(db, insight, caller)
 }
 
 /** What a document is called, for who is told what became of it. */
@@ -70,12 +64,11 @@ async function nextPosition(tx: Transaction, insight: string): Promise<number> {
   return last + 1
 }
 
-/** The document and its insight, locked. @throws 404, or 403 where the caller only reads. */
+/** The document and its insight, locked, and what the caller is to it. @throws 404, or 403 where the caller only reads. */
 async function lockOwn(tx: Transaction, id: string, caller: Caller) {
   const document = await lock(tx, insightDocuments, id, caller)
   const insight = await lock(tx, insights, document.insight_id, caller)
-  if (!(await writes(tx, insight, caller))) throw notYours()
-  return { id: document.id, document, insight }
+  return { document, insight, actors: await requireWriter(tx, insight, caller) }
 }
 
 export const insightDocumentOperations: Handlers<'insight-documents'> = {
@@ -87,9 +80,9 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transactTelling({ db, jobs }, async (tx) => {
         const insight = await lockNamed(tx, insights, insight_id, caller)
-        if (!(await writes(tx, insight, caller))) throw notYours()
+        const actors = await requireWriter(tx, insight, caller)
         if (insight.aasm_state === 'cancelled') throw conflict('Nothing is added to an insight that is cancelled.')
-        requireOpen(insight, await actorsIn(tx, insight, caller), 'documents')
+        requireOpen(insight, actors, 'documents')
         const position = await nextPosition(tx, insight.id)
         await keep(tx, stored)
         const id = await insert(tx, 'insight_documents', { ...stored, title, insight_id: insight.id, position })
@@ -101,23 +94,22 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
   },
 
   async updateInsightDocument({ params, sent, accept, caller, db, jobs, files, quota }) {
-    const current = await transact(db, (tx) => lockOwn(tx, params.id, caller))
+    const { document: current } = await transact(db, (tx) => lockOwn(tx, params.id, caller))
     await requireOwn(db, sent.linked('insight'), caller)
     const { source, source_file_name, title, insight_id } = await accept(db, { record: current.id })
     const change = (stored?: Stored) =>
       transactTelling({ db, jobs }, async (tx) => {
-        const { id, document, insight } = await lockOwn(tx, params.id, caller)
-        await requireChangeable(tx, insight, caller)
+        const { document, insight, actors } = await lockOwn(tx, params.id, caller)
+        requireChangeable(insight, actors, 'documents')
         const target = insight_id === undefined || insight_id === insight.id ? undefined : await lockNamed(tx, insights, insight_id, caller)
-        if (target && !(await writes(tx, target, caller))) throw notYours()
-        if (target) await requireChangeable(tx, target, caller)
+        if (target) requireChangeable(target, await requireWriter(tx, target, caller), 'documents')
         const place = target ? { insight_id: target.id, position: await nextPosition(tx, target.id) } : {}
         if (stored) await keep(tx, stored)
         const name = source_file_name === undefined ? {} : { source_file_name: harmlessName(source_file_name) }
-        await save(tx, 'insight_documents', id, { title, ...name, ...stored, ...place })
+        await save(tx, 'insight_documents', document.id, { title, ...name, ...stored, ...place })
         const told = { changed: ['insight-documents'], reason: `Document changed: ${nameOf(document)}`, by: caller.id }
         for (const one of [insight, ...(target ? [target] : [])]) await followChange({ tx, jobs }, one, told)
-        return one(await find(tx, insightDocuments, id, caller))
+        return one(await find(tx, insightDocuments, document.id, caller))
       })
     if (source === undefined) return change()
     const before = await find(db, insightDocuments, current.id, caller)
@@ -126,9 +118,9 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
 
   async deleteInsightDocument({ params, caller, db, jobs, files }) {
     await transactTelling({ db, jobs }, async (tx) => {
-      const { id, document, insight } = await lockOwn(tx, params.id, caller)
-      await requireChangeable(tx, insight, caller)
-      await erase(tx, 'insight_documents', id)
+      const { document, insight, actors } = await lockOwn(tx, params.id, caller)
+      requireChangeable(insight, actors, 'documents')
+      await erase(tx, 'insight_documents', document.id)
       const reason = `Document removed: ${nameOf(document)}`
       await followChange({ tx, jobs }, insight, { changed: ['insight-documents'], reason, by: caller.id })
     })

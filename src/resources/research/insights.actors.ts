@@ -22,6 +22,9 @@ export function actorsOf(insight: Pick<Row<'insights'>, 'account_id' | 'company_
   return actors
 }
 
+/** Whether they write the insight with what belongs to it. */
+export const areWriters = (actors: readonly Actor[]): boolean => actors.some((actor) => actor === 'author' || actor === 'editor')
+
 type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id' | 'aasm_state'>
 
 /** Whether the caller, its team lead, stands in for the author, who left before the insight was published. */

@@ -19,6 +19,17 @@ export function requireOpen(insight: Row<'insights'>, actors: readonly Actor[], 
 }
 
 /**
+ * What belongs to an insight, such as its documents, is changed or taken away by editors alone once readers may have seen it.
+ * `parts`: what is to be changed, in words. @throws 409 for others, for what was submitted also, and of what is cancelled for all.
+ */
+export function requireChangeable(insight: Row<'insights'>, actors: readonly Actor[], parts: string): void {
+  const { aasm_state: state } = insight
+  if (state === 'cancelled' || (state === 'published' && !actors.includes('editor')))
+    throw conflict(`The ${parts} of an insight that is ${state} stay as they are.`)
+  requireOpen(insight, actors, parts)
+}
+
+/**
  * Takes back the approvals of an insight whose row is locked and whose change is written: one that is approved or scheduled is
  * submitted anew. That of a firm which is trusted was never approved by anybody and stays where it is.
  */
