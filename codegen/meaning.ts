@@ -179,7 +179,7 @@ export interface Permit {
 }
 
 /** The states that records of a type go through, and the column that holds one. */
-export type Machine = Lifecycle & { column: string; states: string[] }
+export type Machine = Omit<Lifecycle, 'initial'> & { initial: string[]; column: string; states: string[] }
 
 /** A resource type on which actors act: by transitions of its state, and by writing what each may write. */
 export interface Life {

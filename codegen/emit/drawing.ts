@@ -19,7 +19,7 @@ const graphOf = (machine: Machine): string =>
     'node [shape=box, style=rounded, fontname="sans-serif", fontsize=13, height=0.4, margin="0.16,0.06"]',
     'edge [fontname="sans-serif", fontsize=11, arrowsize=0.7]',
     'begin [shape=point, width=0.12]',
-    ...[machine.initial].flat().map((state) => `begin -> ${quoted(state)}`),
+    ...machine.initial.map((state) => `begin -> ${quoted(state)}`),
     ...machine.states.map(
       (state) => `${quoted(state)}${machine.transitions.some((one) => one.from.includes(state)) ? '' : ' [peripheries=2]'}`,
     ),

@@ -28,17 +28,11 @@ ${drawn.map((life) => sectionOf(life, draw(life.type, life.machine))).join('\n')
   })
 }
 
-const beginningsOf = ({ initial }: Machine): string =>
-  [initial]
-    .flat()
-    .map((state) => `<code>${state}</code>`)
-    .join(' or ')
-
 function sectionOf({ type, schema, machine, permits }: Life & { machine: Machine }, drawing: string): string {
   const actors = Object.entries(schema['x-actors']!)
   return [
     `<h2 id="about-${type}">${type}</h2>`,
-    `<p>The state is <code>${machine.attribute}</code>; it begins as ${beginningsOf(machine)}.</p>`,
+    `<p>The state is <code>${machine.attribute}</code>; it begins as ${machine.initial.map((state) => `<code>${state}</code>`).join(' or ')}.</p>`,
     `<figure>${drawing}</figure>`,
     '<h3>Who</h3>',
     listOf(actors.map(([name, sentence]) => [name, [sentence]])),

@@ -13,13 +13,20 @@ export function readLives({ document }: Contract, objects: readonly ResourceObje
     const lifecycle = schema['x-lifecycle']
     const life = {
       ...{ type, component, schema, actors: Object.keys(actors) },
-      ...(lifecycle ? { machine: { ...lifecycle, column: columnOf(lifecycle.attribute), states: statesOf(schema, lifecycle) } } : {}),
+      ...(lifecycle ? { machine: readMachine(schema, lifecycle) } : {}),
       permits: operations.filter((one) => one.type === type).flatMap(readPermits),
     }
     return [life]
   })
   return lives.sort((a, b) => (a.type < b.type ? -1 : 1))
 }
+
+const readMachine = (schema: Schema, lifecycle: Lifecycle): Machine => ({
+  ...lifecycle,
+  initial: [lifecycle.initial].flat(),
+  column: columnOf(lifecycle.attribute),
+  states: statesOf(schema, lifecycle),
+})
 
 /** The lives of types that have states. */
 export const withStates = (lives: readonly Life[]): (Life & { machine: Machine })[] =>

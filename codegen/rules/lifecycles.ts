@@ -19,7 +19,7 @@ const lifecycles: Rule = (_contract, { lives }, refuse) => {
     const at = schema['x-lifecycle']!
     if (states.length === 0) refuse(at, `${component} has no attribute ${attribute} with an x-extensible-enum of its states`)
     const known = knownIn(component, refuse)
-    known([initial].flat(), states, 'state', at)
+    known(initial, states, 'state', at)
     for (const one of transitions) {
       known([...one.from, one.to], states, 'state', one)
       known(one.by, actors, 'actor', one)

@@ -105,7 +105,7 @@ function columnFor(table: string, { column, kind, nullable }: Attribute, schema:
   if (kind === 'downloads') return `${name} text[] ${nullable ? '' : 'not null'}`.trim()
   const parts = [name, typeOf(kind, schema), ...(nullable ? [] : ['not null'])]
   if (column === 'slug') parts.push(`constraint ${table}_slug_unique unique`)
-  if (column === states?.column) parts.push(`default '${[states.initial].flat()[0]}'`)
+  if (column === states?.column) parts.push(`default '${states.initial[0]}'`)
   const values = column === states?.column ? states.states : schema.enum?.filter((one) => one !== null)
   if (kind === 'text' && values) {
     const known = values.map((one) => `'${String(one).replaceAll("'", "''")}'`)

@@ -4,6 +4,8 @@ import { hash, randomUUID } from 'node:crypto'
 /** How many characters of the hash of an address tell it from another one of the account. */
 export const markLength = 16
 
-/** A new id for a mail to an account at an address. */
-export const idOfMailTo = (account: string, address: string): string =>
-  `${account}.${hash('sha256', address.toLowerCase()).slice(0, markLength)}.${randomUUID()}`
+/** Where a mail to an account goes, and a new id that says so. */
+export const mailTo = (account: string, address: string): { to: string; id: string } => ({
+  to: address,
+  id: `${account}.${hash('sha256', address.toLowerCase()).slice(0, markLength)}.${randomUUID()}`,
+})

@@ -46,9 +46,7 @@ export async function admit(route: Route, services: Services, request: FastifyRe
   }
   const open = known ? known[relationship]!.public : route.security !== 'required'
   if (caller.id === '' && !open) throw unauthorized()
-  requireRole(caller, route)
-  requireScopes(caller, route, relationship)
-  callers.set(request, caller)
+  letIn(caller, route, request)
   if (route.body && caller.id !== '' && !request.raw.complete) early.add(request)
 }
 
@@ -59,10 +57,15 @@ export async function admit(route: Route, services: Services, request: FastifyRe
 export async function admittedNow(route: Route, { identify }: Services, request: FastifyRequest): Promise<Caller> {
   if (!early.has(request)) return callers.get(request)!
   const caller = await identify(request.headers.authorization, true)
+  letIn(caller, route, request)
+  return caller
+}
+
+/** Notes the caller of a request. @throws 403 for a role, or an API key, that may never do this. */
+function letIn(caller: Caller, route: Route, request: FastifyRequest): void {
   requireRole(caller, route)
   requireScopes(caller, route, relationshipIn(request))
   callers.set(request, caller)
-  return caller
 }
 
 /** Some clients send a body with every DELETE. Where the contract has none it is not looked at. */

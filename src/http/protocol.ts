@@ -70,6 +70,7 @@ export function pathAndQuery({ url = '/' }: { url?: string | undefined }): strin
  */
 export function answerTheRest(app: FastifyInstance, extra: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 && request.url.length <= longestQuery) return done()
     const { path, search } = splitUrl(request.url)
     if (search.length > longestQuery) return done(queryTooLong(longestQuery) as never)
     if (!request.is404) return done()

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '../../database/connection.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
-import { idOfMailTo } from '../../effects/mail-ids.ts'
+import { mailTo } from '../../effects/mail-ids.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import { escaped, plainText } from '../../html.ts'
 import { endingOf } from './contacts.ending.ts'
@@ -154,5 +154,5 @@ export async function sendTestMail(
   const letter = await letterOf(db, campaign)
   if (!account || !letter) return
   const mail = await mailOf(letter, account, addresses)
-  await send({ ...mail, subject: `[Test] ${mail.subject}`, id: idOfMailTo(id, account.email) })
+  await send({ ...mail, subject: `[Test] ${mail.subject}`, ...mailTo(id, account.email) })
 }

@@ -105,7 +105,7 @@ interface Place {
 type Commentable = Comment['commentable_type']
 const isCommentable = (type: string | undefined): type is Commentable => type !== undefined && Object.hasOwn(places, type)
 /** Who made what an issuer shows, as long as that acts for it. */
-const organiserOf = (table: string) => sql`case when ${stillOrganises(table)} then account_id end as author`
+const organiser = (table: string) => sql`case when ${stillOrganises(table)} then account_id end`
 const issuer = sql`(select company_id from entities where entities.id = entity_id)`
 
 const places: Record<Commentable, (id: string) => RawBuilder<Place>> = {
@@ -113,12 +113,10 @@ const places: Record<Commentable, (id: string) => RawBuilder<Place>> = {
     ${makerOf('insights')} as author, company_id as company from insights where id = ${id}`,
   'external-reports': (id) => sql`select status = 'listed' as open, false as review, ${makerOf('external_reports')} as author,
     company_id as company from external_reports where id = ${id}`,
-  'corporate-events': (
-    id,
-  ) => sql`select status not in ('drafted', 'cancelled') as open, false as review, ${organiserOf('corporate_events')},
-    ${issuer} as company from corporate_events where id = ${id}`,
+  'corporate-events': (id) => sql`select status not in ('drafted', 'cancelled') as open, false as review,
+    ${organiser('corporate_events')} as author, ${issuer} as company from corporate_events where id = ${id}`,
   'corporate-presentations': (id) => sql`select coalesce(release_time <= now(), true) as open, false as review,
-    ${organiserOf('corporate_presentations')}, ${issuer} as company from corporate_presentations where id = ${id} and deleted_at is null`,
+    ${organiser('corporate_presentations')} as author, ${issuer} as company from corporate_presentations where id = ${id} and deleted_at is null`,
   'entity-news': (id) => sql`select release_time <= now() as open, false as review, null as author, ${issuer} as company
     from entity_news where id = ${id} and deleted_at is null`,
 }

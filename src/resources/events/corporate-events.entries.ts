@@ -19,6 +19,10 @@ const nobody = 'nobody@calendar.invalid'
 
 export const hasSeat = sql`coalesce(held.status in ${seated}, false)`
 
+/** Whose address an event is told with, as `organizer`. */
+export const joinOrganizer = sql`left join accounts as organizer on organizer.id = corporate_events.account_id
+  and organizer.status = 'active' and ${stillOrganises('corporate_events')}`
+
 interface Picked {
   /** Whose calendar it is; its reservations are those of `held`. */
   me: string
@@ -39,8 +43,7 @@ export async function entriesOf(db: Database, addresses: Addresses, { me, where,
       ${placeOf(addresses, 'corporate-events/')}::text || corporate_events.id as place
     from corporate_events join entities on entities.id = corporate_events.entity_id
       left join corporate_reservations as held on held.corporate_event_id = corporate_events.id and held.account_id = ${me}
-      left join accounts as organizer on organizer.id = corporate_events.account_id and organizer.status = 'active'
-        and ${stillOrganises('corporate_events')}
+      ${joinOrganizer}
     where ${where}`.execute(db)
   return rows
 }

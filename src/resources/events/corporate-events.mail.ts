@@ -6,12 +6,12 @@ import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { EventNews, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
-import { idOfMailTo } from '../../effects/mail-ids.ts'
+import { mailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import { stillOrganises } from '../messaging/message-groups.hosts.ts'
 import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 import { calendarOf, venueOf, waysIn } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
+import { joinOrganizer } from './corporate-events.entries.ts'
 
 const said: Record<EventNews, string> = {
   confirmed: 'You have a seat.',
@@ -84,8 +84,7 @@ export async function sendEventMail(
             and waiting.trackable_id = corporate_events.id))) as wanted
     from corporate_events join corporate_reservations as held on held.corporate_event_id = corporate_events.id
       join accounts as holder on holder.id = held.account_id join entities on entities.id = corporate_events.entity_id
-      left join accounts as organizer on organizer.id = corporate_events.account_id and organizer.status = 'active'
-        and ${stillOrganises('corporate_events')}
+      ${joinOrganizer}
     where corporate_events.id = ${id} and held.account_id = ${account} and holder.status = 'active'`.execute(db)
   const [found] = rows
   if (!found || !holds(news, found)) return
@@ -108,7 +107,7 @@ export async function sendEventMail(
     button: { words: 'See the event', url: place },
     ...endOf(addresses),
   })
-  const mail = { ...letter, to: found.email, id: idOfMailTo(account, found.email) }
+  const mail = { ...letter, ...mailTo(account, found.email) }
   if (ends ? !found.in_calendar : found.status !== 'confirmed') return send(mail)
   const sequence = sequenceOf(found, news)
   const content = (sender: string): string =>

@@ -8,13 +8,15 @@ import type { Telling } from '../../effects/realtime.ts'
 import { keepToSeats } from '../messaging/message-groups.events.ts'
 import { active, givenUp, seated } from './corporate-reservations.seated.ts'
 
+/** How many seats are taken. */
+const taken = (event: string, others = sql`true`) => sql`(select coalesce(sum(1 + guests), 0)::int
+  from corporate_reservations where corporate_event_id = ${event} and status in ${seated} and ${others})`
+
 /** How many seats are free; `except`: as if that reservation had none. null for any number. */
 export async function seatsLeft(tx: Transaction, event: string, except: string): Promise<number | null> {
-  const taken = sql`(select coalesce(sum(1 + guests), 0)::int
-    from corporate_reservations where corporate_event_id = ${event} and status in ${seated} and id <> ${except})`
   const { left } = await tx
     .selectFrom('corporate_events')
-    .select(sql<number | null>`${sql.ref('capacity')} - ${taken}`.as('left'))
+    .select(sql<number | null>`${sql.ref('capacity')} - ${taken(event, sql`id <> ${except}`)}`.as('left'))
     .where('id', '=', event)
     .executeTakeFirstOrThrow()
   return left
@@ -36,8 +38,7 @@ interface Waiting extends Promoted {
 
 /** The first of those who wait, may come in and would each fit into what is free. */
 const firstWaiting = (event: string) => sql<Waiting>`select waiting.id, account_id, 1 + guests as people, event.free
-  from (select capacity - (select coalesce(sum(1 + guests), 0)::int from corporate_reservations
-        where corporate_event_id = ${event} and status in ${seated}) as free
+  from (select capacity - ${taken(event)} as free
       from corporate_events where id = ${event} and status in ('published', 'closed') and starts_at > now()) as event
     join corporate_reservations as waiting on waiting.corporate_event_id = ${event} and waiting.status = 'waitlisted'
       and (event.free is null or 1 + waiting.guests <= event.free)
@@ -47,7 +48,8 @@ const firstWaiting = (event: string) => sql<Waiting>`select waiting.id, account_
 /** Confirms of those who wait, in their order, whoever fits into what those before leave free. */
 async function promoteSome(tx: Transaction, event: string): Promise<Promoted[]> {
   const { rows } = await firstWaiting(event).execute(tx)
-  let free = rows[0]?.free ?? Infinity
+  if (rows.length === 0) return []
+  let free = rows[0]!.free ?? Infinity
   const fitting = rows.filter(({ people }) => {
     if (people > free) return false
     free -= people

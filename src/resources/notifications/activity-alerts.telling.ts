@@ -8,7 +8,7 @@ import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
-import { idOfMailTo } from '../../effects/mail-ids.ts'
+import { mailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { someTogether } from '../../verbs/each-alone.ts'
 import { accounts } from '../people/accounts.ts'
@@ -193,7 +193,7 @@ export async function sendActivityMail(
   ]
   const rest = rows.length === mostRows ? ['There are more, which the list of activities holds.'] : []
   const head = { subject: `Activity log: ${alert.title}`, from: addresses.name, ...endOf(addresses) }
-  const whom = { to: alert.address, id: idOfMailTo(alert.reached, alert.address) }
+  const whom = mailTo(alert.reached, alert.address)
   if (alert.channel === 'email') return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), ...whom })
   const attachment = { name: 'activities.csv', type: 'text/csv', content: csvOf(table) }
   const letter = await written({ ...head, lines: [`The attached table holds ${rows.length} activities.`, ...rest] })

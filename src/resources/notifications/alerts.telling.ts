@@ -6,7 +6,7 @@ import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
-import { idOfMailTo } from '../../effects/mail-ids.ts'
+import { mailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { someTogether } from '../../verbs/each-alone.ts'
 import { aloneOnAlerts } from './alerts.matching.ts'
@@ -117,5 +117,5 @@ export async function sendAlertMail(
     closing: more > 0 ? [`and ${more} more.`] : [],
     ...endOf(addresses),
   })
-  await send({ ...letter, to: owner.email, id: idOfMailTo(account, owner.email) })
+  await send({ ...letter, ...mailTo(account, owner.email) })
 }

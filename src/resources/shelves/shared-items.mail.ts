@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
-import { idOfMailTo } from '../../effects/mail-ids.ts'
+import { mailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 
@@ -41,5 +41,5 @@ export async function sendShareMail(db: Database, send: SendMail, addresses: Add
     button: { words: 'See what was shared', url: placeOf(addresses, `shared-items/${id}`) },
     ...endOf(addresses),
   })
-  await send({ ...letter, to: item.email, id: idOfMailTo(item.recipient_id, item.email) })
+  await send({ ...letter, ...mailTo(item.recipient_id, item.email) })
 }

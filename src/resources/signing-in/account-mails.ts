@@ -6,7 +6,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
-import { idOfMailTo } from '../../effects/mail-ids.ts'
+import { mailTo } from '../../effects/mail-ids.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { passwordRequestPath } from './account-pages.ts'
@@ -152,7 +152,7 @@ export async function sendAccountMail(
     way = wayOf(link, tokenOf(purpose), token, addresses)
   }
   const letter = await written({ subject, from: addresses.name, to: account.first_name, lines, why, ...way })
-  await send({ ...letter, to: address, id: idOfMailTo(account.id, address) })
+  await send({ ...letter, ...mailTo(account.id, address) })
 }
 
 /**
