@@ -13,22 +13,11 @@ import { leaveTrace } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
 import { byHiddenAuthor, comments } from './comments.ts'
+import { like } from './comments.likes.ts'
 import { htmlOf } from './comments.markdown.ts'
+import { limitMentions, mentionsOf, saveMentions } from './comments.mentions.ts'
 import { tellOfMentions } from './comments.telling.ts'
-import {
-  count,
-  isYoung,
-  keepRevision,
-  lastTextOf,
-  like,
-  limitMentions,
-  lockBelow,
-  mentionsOf,
-  refuseSilenced,
-  removerOf,
-  saveMentions,
-  write,
-} from './comments.writing.ts'
+import { count, isYoung, keepRevision, lastTextOf, lockBelow, refuseSilenced, removerOf, write } from './comments.writing.ts'
 
 export const commentOperations: Handlers<'comments'> = {
   listComments: page(comments, {

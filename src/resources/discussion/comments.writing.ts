@@ -5,32 +5,26 @@
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Transaction } from '../../database/connection.ts'
-import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { insightChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import type { Operations } from '../../generated/contract.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
-import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has, refuseOverseer, staffRoles } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { makerOf } from '../../verbs/firms.ts'
-import { one } from '../../verbs/handler.ts'
-import type { One } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { resourceOf } from '../../verbs/resource.ts'
-import { addTo, find, lock } from '../../verbs/rows.ts'
-import { scopeOfRow } from '../../verbs/visible.ts'
+import { addTo, lock } from '../../verbs/rows.ts'
 import { stillOrganises } from '../messaging/message-groups.hosts.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { notify } from '../notifications/notifications.sending.ts'
-import { accounts } from '../people/accounts.ts'
 import { forbids } from '../people/company-policies.ts'
 import { reportRestriction } from '../research/external-reports.restrictions.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
 import { comments } from './comments.ts'
-import { htmlOf, mentionedIn } from './comments.markdown.ts'
+import { htmlOf } from './comments.markdown.ts'
+import { limitMentions, saveMentions } from './comments.mentions.ts'
 import { tellOfComment } from './comments.telling.ts'
 
 type Comment = Selectable<CommentsTable>
@@ -176,37 +170,6 @@ export async function lastTextOf(tx: Transaction, id: string): Promise<string> {
   return (await revisions.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).body
 }
 
-/** The accounts that a comment mentions. */
-export async function mentionsOf(tx: Transaction, id: string): Promise<string[]> {
-  const rows = await tx.selectFrom('comment_mentions').select('account_id').where('comment_id', '=', id).execute()
-  return rows.map((one) => one.account_id)
-}
-
-/** Whom one account mentions within an hour: each of them is told. */
-const mentioned = { what: 'mentioned', most: 1_000, seconds: 3600 }
-
-/** Counts whom a comment mentions and did not `before`. @throws 429 for too many. */
-export async function limitMentions(tx: Transaction, caller: Caller, id: string, before: readonly string[] = []): Promise<void> {
-  const { length } = (await mentionsOf(tx, id)).filter((one) => !before.includes(one))
-  if (length > 0) await attempt(tx, [mentioned, caller.id, length])
-}
-
-const mentioning = prepare(
-  sql`insert into comment_mentions (comment_id, account_id) select comments.id, accounts.id
-    from comments join accounts as writer on writer.id = comments.account_id
-      join accounts on accounts.slug = any(${placeholder('slugs')}::text[]) and accounts.status = 'active'
-    where comments.id = ${placeholder('comment')}
-      and (writer.roles && ${sql.lit(`{${[...staffRoles, 'admin'].join()}}`)}::text[] or ${accounts.visible(scopeOfRow('writer'))})`,
-  'comments:mention',
-)
-
-/** Mentions the active accounts that the text names and its author sees, in place of those mentioned before. */
-export async function saveMentions(tx: Transaction, id: string, body: string): Promise<void> {
-  await tx.deleteFrom('comment_mentions').where('comment_id', '=', id).execute()
-  const slugs = mentionedIn(body)
-  if (slugs.length > 0) await readRows(tx, mentioning, { comment: id, slugs })
-}
-
 /** In what capacity the caller may remove a comment, if in any. */
 export async function removerOf(tx: Transaction, comment: Comment, caller: Caller): Promise<Comment['removed_by'] | undefined> {
   if (comment.account_id === caller.id) return 'author'
@@ -214,28 +177,4 @@ export async function removerOf(tx: Transaction, comment: Comment, caller: Calle
   if (!caller.roles.includes('team-lead')) return undefined
   const author = await tx.selectFrom('accounts').select('company_id').where('id', '=', comment.account_id).executeTakeFirstOrThrow()
   return author.company_id !== null && author.company_id === caller.companyId ? 'team-lead' : undefined
-}
-
-/** Answers whether this changed anything. */
-async function setLike(tx: Transaction, comment_id: string, account_id: string, likes: boolean): Promise<boolean> {
-  const made = tx.insertInto('comment_likes').values({ comment_id, account_id })
-  const held = tx.deleteFrom('comment_likes').where('comment_id', '=', comment_id).where('account_id', '=', account_id)
-  const changed = likes ? made.onConflict((oc) => oc.doNothing()).returning('comment_id') : held.returning('comment_id')
-  return (await changed.executeTakeFirst()) !== undefined
-}
-
-/** Sets or takes back the caller's like and keeps the counter. @throws 422 for the own comment. */
-export async function like(tx: Transaction, id: string, caller: Caller, likes: boolean): Promise<One<'Comment'>> {
-  const comment = await lock(tx, comments, id, caller)
-  if (comment.account_id === caller.id) throw broken('Nobody likes their own comment', '/data')
-  if (likes && comment.status === 'removed') throw conflict('This comment was removed.')
-  if (await setLike(tx, comment.id, caller.id, likes)) {
-    await addTo(tx, 'comments', comment.id, { likes_count: likes ? 1 : -1 })
-    if (likes) {
-      const trackable = { type: 'comments', id: comment.id } as const
-      await record(tx, { key: 'comment.like', owner: caller.id, trackable, recipient: comment.account_id })
-      await notify(tx, { key: 'comment.liked', trackable, actor: caller.id, recipients: [comment.account_id] })
-    }
-  }
-  return one(await find(tx, comments, comment.id, caller))
 }
