@@ -32,7 +32,7 @@ const doors = {
   reports: ['reports.lists'],
   research: [
     ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],
-    ...['insights.matching', 'insights.pre-approval', 'insights.published', 'insights.restrictions'],
+    ...['insights.matching', 'insights.pre-approval', 'insights.published', 'insights.restrictions', 'insights.scheduling'],
     ...['publication-access-requests.leaving', 'publication-access-requests.seeing'],
   ],
   shared: ['files'],

@@ -22,6 +22,7 @@ import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { fillWhereWaiting } from '../events/corporate-events.leaving.ts'
 import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
+import { returnScheduled } from '../research/insights.scheduling.ts'
 import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurnAs, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
@@ -95,6 +96,7 @@ async function setStatus(step: Step, actors: Actor<'accounts'>[], to: State<'acc
   if (isSuspended || isForOthers('accounts', asked)) throw forbidden('Only an admin ends a suspension.')
   const taken = await transition('accounts', asked, { guards: {}, effects }, step)
   if (taken) await save(tx, 'accounts', account.id, taken.columns)
+  if (taken?.event === 'deactivate') await returnScheduled(tx, account)
   if (taken?.event === 'reinstate') await fillWhereWaiting(step, account.id)
 }
 

@@ -107,6 +107,29 @@ describe('the tick', () => {
     await setColumns(server.db, 'accounts', seedId('accounts', authors.provider), { status: 'active' })
   })
 
+  test('gives back at once what an author had scheduled who leaves, which its team lead is told of and schedules again', async () => {
+    const company_id = seedId('companies', 1)
+    const [left, other] = [await scheduled(60, { company_id }, 14), await scheduled(60, { company_id }, authors.lead)]
+    const lead = await server.as('lead')
+    const keys = async (): Promise<string[]> =>
+      (await lead.get('/api/v2/notifications?filter[unread]=true')).body.data.map(
+        (one: { attributes: { key: string } }) => one.attributes.key,
+      )
+    const before = (await keys()).length
+    expect(
+      (await lead.patch(`/api/v2/accounts/${seedId('accounts', 14)}`, { data: { attributes: { status: 'deactivated' } } })).status,
+    ).toBe(200)
+    expect([await stateOf(left), await stateOf(other)]).toEqual(['approved', 'scheduled'])
+    expect((await rowOf(server.db, left)).insight!.status_reason).toBe('Its author has left')
+    expect([(await keys())[0], (await keys()).length]).toEqual(['insight.returned', before + 1])
+    await tick(server.db, server.place.files, after(61))
+    expect([await stateOf(left), await stateOf(other)]).toEqual(['approved', 'published'])
+    const again = await lead.patch(insightPath(left), moveTo('scheduled', { 'published-at': minutesFromNow(90) }))
+    expect([again.status, again.text]).toEqual([200, again.text])
+    await tick(server.db, server.place.files, after(91))
+    expect(await stateOf(left)).toBe('published')
+  })
+
   test('publishes as of the time that was chosen, and as of now what nothing published for longer, so that its embargo and month begin', async () => {
     const [scheduledFor, began] = [minutesFromNow(-180), Date.now()]
     const [punctual, late] = [await scheduled(-0.5), await scheduled(0, { published_at: scheduledFor })]
