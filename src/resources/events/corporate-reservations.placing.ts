@@ -35,6 +35,12 @@ export async function requireSeats(tx: Transaction, event: string, { id, guests 
   if (left !== null && 1 + guests > left) throw conflict('There are no seats left for it.')
 }
 
+/** @throws 409 when whoever holds a reservation could not come in. */
+export async function requireHolder(tx: Transaction, { account_id }: Pick<Reservation, 'account_id'>): Promise<void> {
+  const { rows } = await sql`select from accounts where id = ${account_id} and status = 'active'`.execute(tx)
+  if (rows.length === 0) throw conflict('The account of its holder is suspended, or left.')
+}
+
 interface Named {
   account_id?: string | undefined
   email?: string | undefined
@@ -92,6 +98,7 @@ export async function move({ tx, jobs, by }: Placing, from: Event, to: Event, cu
   if (from.entity_id !== to.entity_id) throw broken('The event is one of another entity', '/data/relationships/corporate-event')
   if (!active.includes(current.status)) throw conflict(`A reservation that is ${current.status} goes nowhere else.`)
   for (const event of [from, to]) requireBefore(event)
+  await requireHolder(tx, current)
   const other = await heldBy(tx, to.id, current.account_id)
   if (other && standing.includes(other.status)) throw conflict('The account holds a reservation for that event.')
   await requireSeats(tx, to.id, current)

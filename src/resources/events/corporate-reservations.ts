@@ -18,7 +18,7 @@ import { record } from '../notifications/activities.recording.ts'
 import { corporateEvents } from './corporate-events.ts'
 import { organiserOf, tellHolder, tellOfPromotions } from './corporate-events.news.ts'
 import { fillSeats } from './corporate-events.seats.ts'
-import { guestOf, move, place, requireBefore, requireSeats } from './corporate-reservations.placing.ts'
+import { guestOf, move, place, requireBefore, requireHolder, requireSeats } from './corporate-reservations.placing.ts'
 
 export const corporateReservations: Resource<'corporate-reservations', 'corporate_reservations'> = resource(
   'corporate-reservations',
@@ -75,6 +75,7 @@ const guards: StepParts['guards'] = {
     return []
   },
   seat: async ({ tx, event, current }) => {
+    await requireHolder(tx, current)
     await requireSeats(tx, event.id, current)
     return []
   },

@@ -36,6 +36,28 @@ test('who left without a suspension is invited by the team lead', async () => {
   for (const status of ['deactivated', 'invited']) expect((await bring('lead', account, status)).status).toBe(200)
 })
 
+test('a host gives no seat to who is suspended or has left, and may refuse it', async () => {
+  const host = await server.as('corporate')
+  const [{ account }, event, other] = [
+    await putFirm(server.db, undefined),
+    await putEvent(server.db, { access: 'approval' }),
+    await putEvent(server.db),
+  ]
+  expect((await (await freshClient(server, account)).patch(eventPath(event, '/book-reservation'), change({}))).status).toBe(200)
+  const [held] = (await host.get(eventPath(event, '/reservations'))).body.data as { id: string }[]
+  const path = `/api/v2/corporate-reservations/${held!.id}`
+  expect((await bring('admin', account, 'suspended')).status).toBe(200)
+  const elsewhere = { data: { relationships: { 'corporate-event': { data: { type: 'corporate-events', id: other } } } } }
+  for (const body of [change({ status: 'confirmed' }), elsewhere]) {
+    const refused = await host.patch(path, body)
+    expect([refused.status, refused.body.errors[0].detail]).toEqual([409, 'The account of its holder is suspended, or left.'])
+  }
+  expect((await host.patch(path, change({ status: 'declined', reason: 'Later.' }))).status).toBe(200)
+  expect((await host.patch(path, change({ status: 'confirmed' }))).status).toBe(409)
+  expect((await bring('admin', account, 'active')).status).toBe(200)
+  expect((await host.patch(path, change({ status: 'confirmed' }))).body.data.attributes.status).toBe('confirmed')
+})
+
 test('whoever waits for a seat is passed over while it is suspended, and has one that is free when it comes back', async () => {
   const [holder, first, second] = [
     (await putFirm(server.db, undefined)).account,
