@@ -6,6 +6,7 @@ import { sendContactMail } from './contact-requests.telling.ts'
 import { groupEmailMessageOperations, groupEmailMessages } from './group-email-messages.ts'
 import { sendDueGroupMails, sendGroupMail } from './group-email-messages.mail.ts'
 import { messageGroupOperations, messageGroups } from './message-groups.ts'
+import { letOrganisersGo } from './message-groups.events.ts'
 import { messageOperations, messages } from './messages.ts'
 
 export const domain = {
@@ -28,6 +29,7 @@ export const domain = {
     'contact-mail': (job) => sendContactMail(db, send, addresses(), job),
   }),
   due: {
+    settling: { letOrganisersGo: ({ db, jobs }) => letOrganisersGo(db, jobs) },
     telling: { sendDueGroupMails: async ({ db, jobs, now }) => jobs && sendDueGroupMails(db, jobs, now) },
     clearing: { removeUnused: ({ db, now }) => removeUnused(db, now) },
   },

@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { letsIn, seated } from '../events/corporate-reservations.seated.ts'
 import { stillHosts, stillOrganises } from './message-groups.hosts.ts'
 import { enter, groupAbout, membersOf, mostMembers, letGo } from './message-groups.members.ts'
@@ -36,6 +39,22 @@ export async function keepToSeats(telling: Telling, event: string): Promise<void
   if (rows.length === 0) return
   const leavers = rows.filter((one) => !one.comes).map((one) => one.id)
   await letLeaversGo(telling, event, await begin(tx, event), leavers)
+}
+
+/** Takes out of the conversations of events those who organised them and do not act for the issuer any more, which time can bring about. */
+export async function letOrganisersGo(db: Database, jobs: Jobs | undefined): Promise<void> {
+  const { rows } = await sql<{ event: string; account: string }>`select corporate_events.id as event, accounts.id as account
+    from message_groups join corporate_events on corporate_events.id = message_groups.subject_id
+      join message_group_members as member on member.message_group_id = message_groups.id and member.account_id = corporate_events.account_id
+      join accounts on accounts.id = member.account_id and accounts.status <> 'suspended'
+    where message_groups.kind = 'event' and message_groups.subject_type = 'corporate-events' and not ${stillOrganises('corporate_events')}
+      and not corporate_events.id = any(${eventsOf(sql`accounts.id`)}) order by 1`.execute(db)
+  await eachAlone(rows, 'organisers who could not be taken out of conversations', ({ event, account }) =>
+    transactTelling({ db, jobs }, async (tx) => {
+      await tx.selectFrom('corporate_events').select('id').where('id', '=', event).forNoKeyUpdate().execute()
+      await letHostsGo({ tx, jobs }, event, [account])
+    }),
+  )
 }
 
 /** Takes out who of the former hosts of an event has no part in it any more. The event is locked. */

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
 import { eventPath, putEvent } from '../../support/event-rows.ts'
 import { freshClient } from '../../support/insight-rows.ts'
@@ -55,6 +56,43 @@ test('the organiser comes back while it manages the entity, and not from another
   expect(await mayJoin(before, group)).toEqual([200, 200])
   const mover = await moveTo(organiser, (await putFirm(server.db, undefined)).company)
   expect(await mayJoin(mover, group)).toEqual([404, 404])
+})
+
+test('the organiser whose firm lost the entity is out of it, but for who comes as well or is only suspended', async () => {
+  const { company } = await putFirm(server.db, undefined)
+  await setColumns(server.db, 'companies', company, { kind: 'issuer', corporate_plan_id: seedId('corporate-plans', 1) })
+  const manager = await server.as('account-manager')
+  const give = async (...ids: string[]) => {
+    const data = ids.map((id) => ({ type: 'entities', id }))
+    const answer = await manager.patch(`/api/v2/companies/${company}`, { data: { relationships: { 'managed-entities': { data } } } })
+    expect(answer.status).toBe(200)
+  }
+  await give(seedId('entities', 1))
+  const [organiser, away] = [await corporateUserOf(company), await corporateUserOf(company)]
+  const own = { account_id: organiser, audience: ['investor', 'corporate-user'] }
+  const [event, attended, ofOther] = [
+    await putEvent(server.db, own),
+    await putEvent(server.db, own),
+    await putEvent(server.db, { account_id: away }),
+  ]
+  const groups = [await groupOf(event), await groupOf(attended), await groupOf(ofOther)] as const
+  const client = await freshClient(server, organiser)
+  expect((await client.patch(eventPath(attended, '/book-reservation'))).status).toBe(200)
+  await setColumns(server.db, 'accounts', away, { status: 'suspended' })
+  const isIn = async (group: string, account: string): Promise<boolean> => {
+    const rows = await server.db.selectFrom('message_group_members').select('account_id').where('message_group_id', '=', group).execute()
+    return rows.some((one) => one.account_id === account)
+  }
+  const there = async () => [await isIn(groups[0], organiser), await isIn(groups[1], organiser), await isIn(groups[2], away)]
+  await tick(server.db, server.place.files, new Date())
+  expect(await there()).toEqual([true, true, true])
+  await give()
+  await tick(server.db, server.place.files, new Date())
+  expect(await there()).toEqual([false, true, true])
+  expect(await mayJoin(client, groups[0])).toEqual([404, 404])
+  expect((await client.get(`${path}/${groups[0]}/messages`)).status).toBe(404)
+  await give(seedId('entities', 1))
+  expect(await mayJoin(client, groups[0])).toEqual([200, 200])
 })
 
 test('a host comes back while it is named, and is named no more from another firm', async () => {
