@@ -4213,7 +4213,7 @@ export const routes: readonly Route[] = [
     security: 'optional',
     scopes: ['issuers:read'],
     query: {},
-    answer: { kind: 'linkage', relationships: { 'company': { many: false, public: true, scope: 'people:read' }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false, scope: 'research:read' }, 'news': { many: true, public: true }, 'external-reports': { many: true, public: false, scope: 'research:read' }, 'corporate-events': { many: true, public: true, scope: 'events:read' }, 'corporate-presentations': { many: true, public: true }, 'exchange-announcements': { many: true, public: true }, 'entity-management-profiles': { many: true, public: true }, 'corporate-questions': { many: true, public: true }, 'corporate-users': { many: true, public: false, scope: 'people:read' } } },
+    answer: { kind: 'linkage', relationships: { 'company': { many: false, public: true, scope: 'people:read' }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false, scope: 'research:read' }, 'news': { many: true, public: true }, 'external-reports': { many: true, public: false, scope: 'research:read' }, 'corporate-events': { many: true, public: true, scope: 'events:read' }, 'corporate-presentations': { many: true, public: true }, 'exchange-announcements': { many: true, public: true }, 'entity-management-profiles': { many: true, public: true }, 'corporate-questions': { many: true, public: true }, 'corporate-users': { many: true, public: false, scope: 'people:read' }, 'contacts': { many: true, public: false, scope: 'campaigns:read' } } },
   },
   {
     id: 'removeEntityPeers',
@@ -4245,7 +4245,7 @@ export const routes: readonly Route[] = [
     security: 'optional',
     scopes: ['issuers:read'],
     query: {},
-    answer: { kind: 'related', relationships: { 'company': { many: false, public: true, scope: 'people:read' }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false, scope: 'research:read' }, 'external-reports': { many: true, public: false, scope: 'research:read' }, 'corporate-events': { many: true, public: true, scope: 'events:read' }, 'corporate-presentations': { many: true, public: true }, 'exchange-announcements': { many: true, public: true }, 'entity-management-profiles': { many: true, public: true }, 'corporate-questions': { many: true, public: true }, 'corporate-users': { many: true, public: false, scope: 'people:read' } } },
+    answer: { kind: 'related', relationships: { 'company': { many: false, public: true, scope: 'people:read' }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false, scope: 'research:read' }, 'external-reports': { many: true, public: false, scope: 'research:read' }, 'corporate-events': { many: true, public: true, scope: 'events:read' }, 'corporate-presentations': { many: true, public: true }, 'exchange-announcements': { many: true, public: true }, 'entity-management-profiles': { many: true, public: true }, 'corporate-questions': { many: true, public: true }, 'corporate-users': { many: true, public: false, scope: 'people:read' }, 'contacts': { many: true, public: false, scope: 'campaigns:read' } } },
   },
   {
     id: 'listEntityManagementProfiles',

@@ -45,6 +45,7 @@ export const entities: Resource<'entities', 'entities'> = resource('entities', '
   relations: {
     company: toOne('company_id'),
     'corporate-users': toMany((owner) => sql`accounts.id in (select account_id from managed_entities where entity_id = ${owner})`),
+    contacts: toMany((owner) => sql`contacts.entity_id = ${owner}`),
     peers: toMany((owner) => sql`entities.id in (select peer_id from entity_peers where entity_id = ${owner})`),
     insights: toPublished(
       (owner) => sql`(insights.primary_entity_id = ${owner}

@@ -32,6 +32,22 @@ async function codeOf(campaign: number, n: number): Promise<string> {
   return code
 }
 
+test('those who are on no list any more are among the contacts of the entity, which those who manage it alone see', async () => {
+  const id = 'contact-on-no-list'
+  const email = 'on-no-list@nobody.example'
+  await insertRows(server.db, 'contacts', { id, entity_id: seedId('entities', 1), email, consent_source: 'manual' })
+  const of = `/api/v2/entities/${seedId('entities', 1)}/contacts`
+  const host = await corporate()
+  const [newest] = (await host.get(of)).body.data
+  expect(newest).toMatchObject({ id, attributes: { email } })
+  expect((await host.get(newest.relationships['contact-lists'].links.related)).body.data).toEqual([])
+  for (const name of ['matthias.krueger', 'investor', 'entity-editor'])
+    expect((await (await server.as(name)).get(of)).body.data).toEqual([])
+  expect((await server.guest.get(of)).status).toBe(401)
+  expect((await host.delete(`/api/v2/contacts/${id}`)).status).toBe(204)
+  expect((await host.get(of)).body.data.map((one: { id: string }) => one.id)).not.toContain(id)
+})
+
 describe('unsubscribing', () => {
   test('ends the mails of the issuer on all of its lists, once, however often and in whatever form it is asked', async () => {
     const before = [await deliverable(1), await deliverable(2), (await campaignOf(9))['unsubscribed-count']]
