@@ -19,8 +19,8 @@ export interface Queues {
   'share-mail': { item: string }
   /** Tells the holder of a reservation what became of it or of its event. */
   'event-mail': { event: string; account: string; news: EventNews }
-  /** Tells one whom an issuer invites of its event. */
-  'event-invitation': { invitation: string }
+  /** Tells one whom an issuer invites of its event, or of what became of it. */
+  'event-invitation': { invitation: string; news?: 'changed' | 'cancelled' }
   /** Sends a group e-mail message to one of its recipients. */
   'group-mail': { recipient: string }
   /** Sends what waits of a campaign, for some seconds. */

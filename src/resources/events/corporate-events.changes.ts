@@ -18,7 +18,7 @@ import { fullYear } from '../campaigns/corporate-plans.limits.ts'
 import { letHostsGo } from '../messaging/message-groups.events.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { inviteNamed } from './corporate-events.invitations.ts'
-import { organiserOf, tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
+import { organiserOf, tellHolders, tellInvited, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
 import { requirePlaceInRoadshow } from './corporate-events.roadshows.ts'
 import { cancelSeats, fillSeats } from './corporate-events.seats.ts'
 
@@ -82,10 +82,11 @@ interface Change {
  * for too many invitations.
  */
 export async function changeEvent(
-  { tx, jobs, by, now, limited }: Change,
+  change: Change,
   current: Row<'corporate_events'>,
   accept: (options: AcceptOptions) => Promise<Sent>,
 ): Promise<void> {
+  const { tx, jobs, by, now, limited } = change
   const { id } = current
   const only = permitted('updateCorporateEvent', { actors: ['host'], state: current.status })
   const accepted = await accept({ record: id, only })
@@ -120,12 +121,17 @@ export async function changeEvent(
   const trackable = { type: 'corporate-events', id } as const
   if (taken) await record(tx, { key: `corporate_event.${taken.event}`, owner: by, trackable, recipient: await organiserOf(tx, id) })
   if (taken?.event === 'publish') await tellOfPublication(tx, event, by)
-  else if (taken?.event === 'cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
-  else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)
+  else if (taken?.event === 'cancel') await tellAll(change, event, 'cancelled')
+  else if (moved && current.status !== 'drafted') await tellAll(change, event, 'changed')
   if (taken?.event === 'start') await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
   if (taken?.event === 'publish' || sent.invited_emails) await inviteNamed({ tx, jobs, limited }, event)
   if (taken?.event === 'cancel') await cancelSeats(tx, id, cancelled_reason ?? null)
   else if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, id))
+}
+
+async function tellAll(change: Change, event: Row<'corporate_events'>, news: 'changed' | 'cancelled'): Promise<void> {
+  await tellHolders(change, event, news, change.by)
+  await tellInvited(change, event, news, change.by)
 }
 
 /** Times are written in more than one way, so they are compared as times. */

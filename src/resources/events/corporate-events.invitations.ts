@@ -1,11 +1,16 @@
-/** Mails to those whom an issuer invites to an event, with an account or without one: one each, however often its event is changed. */
+/**
+ * Mails to those whom an issuer invites to an event, with an account or without one: one each, however often its event is changed,
+ * and what becomes of the event for who did not book.
+ */
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
+import { mailTo } from '../../effects/mail-ids.ts'
 import { sendOnce } from '../../effects/mail-once.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { attempt } from '../../verbs/attempts.ts'
@@ -15,7 +20,7 @@ import { hashOf } from '../campaigns/contacts.suppressing.ts'
 import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 import { venueOf } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
-import { timeOf } from './corporate-events.mail.ts'
+import { said, timeOf } from './corporate-events.mail.ts'
 
 /** Addresses that one issuer invites, whoever they belong to: a limit for some of them would tell which have an account. */
 const perHour = { what: 'invited-in-hour', most: 1_000, seconds: 3_600 }
@@ -45,21 +50,28 @@ type Invited = Pick<Entry, 'title' | 'description' | 'starts_at' | 'venue' | 'ad
   event: string
   timezone: string
   email: string
+  cancelled_reason: string | null
+  /** The id of the account that has the address. */
+  account: string | null
   /** Both are null for whoever has no account. */
   first_name: string | null
   locale: string | null
 }
 
-/** Who is still invited and has neither booked, left, nor said that no such mails are wanted. */
+type News = Queues['event-invitation']['news']
+
+/** Who is still invited and has neither booked, left, nor said that no such mails are wanted; of news, who was mailed the invitation. */
 const invitation = (
   id: string,
-) => sql<Invited>`select corporate_events.id as event, corporate_events.title, corporate_events.description, starts_at,
-    corporate_events.timezone, venue, address, city, coalesce(host_name, entities.pretty_name) as host_name, invited.email, first_name, locale
+  news: News,
+) => sql<Invited>`select corporate_events.id as event, corporate_events.title, corporate_events.description, starts_at, cancelled_reason,
+    corporate_events.timezone, venue, address, city, coalesce(host_name, entities.pretty_name) as host_name, invited.email, first_name, locale,
+    accounts.id as account
   from corporate_event_invitations as invited join corporate_events on corporate_events.id = invited.corporate_event_id
     join entities on entities.id = corporate_events.entity_id left join accounts on lower(accounts.email) = invited.email
-  where invited.id = ${id} and mailed_at is null and invited.email = any(invited_emails)
-    and corporate_events.status in ('published', 'closed', 'live') and ends_at > now()
-    and (accounts.id is null or (${wantsByMail('accounts', sql`'corporate_event.published'`)}
+  where invited.id = ${id} and (mailed_at is null) = ${news === undefined}::boolean and invited.email = any(invited_emails)
+    and corporate_events.status = any(${news === 'cancelled' ? [news] : ['published', 'closed', 'live']}::text[]) and ends_at > now()
+    and (accounts.id is null or (${wantsByMail('accounts', sql`${`corporate_event.${news ?? 'published'}`}::text`)}
       and not exists (select from corporate_reservations as held
         where held.corporate_event_id = corporate_events.id and held.account_id = accounts.id)))
     and not exists (select from contacts where contacts.entity_id = corporate_events.entity_id and lower(contacts.email) = invited.email
@@ -67,18 +79,20 @@ const invitation = (
     and not exists (select from contact_suppressions as ended where ended.entity_id = corporate_events.entity_id
       and ended.status in ('unsubscribed', 'suppressed') and ended.address_hash = ${hashOf(sql`invited.email`)})`
 
-/** Sends one invitation, once. @throws to be tried again. */
+/** Sends one invitation, once, or what became of its event. @throws to be tried again. */
 export async function sendInvitation(
   db: Database,
   send: SendMail,
   addresses: Addresses,
-  { invitation: id }: Queues['event-invitation'],
+  { invitation: id, news }: Queues['event-invitation'],
 ): Promise<void> {
-  const [invited] = (await invitation(id).execute(db)).rows
+  const [invited] = (await invitation(id, news).execute(db)).rows
   if (!invited) return
   const ending = invited.first_name === null ? endingOf(addresses, id, await invitationCode(db, id)) : undefined
-  const letter = await written(letterOf(invited, addresses, ending?.page))
+  const letter = await written(letterOf(invited, news, addresses, ending?.page))
   const mail = { ...letter, to: invited.email, id, ...(ending ? { headers: ending.headers } : {}) }
+  if (news)
+    return send({ ...mail, ...(invited.account === null ? { id: `${id}.${randomUUID()}` } : mailTo(invited.account, invited.email)) })
   await sendOnce(send, mail, markMailed(db, 'corporate_event_invitations', id, sql`, updated_at = now()`))
 }
 
@@ -86,19 +100,31 @@ export async function sendInvitation(
  * It tells nothing of how to come in, which is for those who have a seat. `page`: where somebody without an account ends the mails
  * of the issuer.
  */
-function letterOf({ event, first_name, locale, host_name, description, ...told }: Invited, addresses: Addresses, page?: string): Letter {
-  const venue = venueOf(told)
+function letterOf(
+  { event, first_name, locale, host_name, description, cancelled_reason, ...told }: Invited,
+  news: News,
+  addresses: Addresses,
+  page?: string,
+): Letter {
+  const isOff = news === 'cancelled'
+  const venue = isOff ? '' : venueOf(told)
+  const further = news ? [said[news], ...(isOff && cancelled_reason ? [cancelled_reason] : [])].join('\n') : description
   const outsider = 'A seat is booked with an account for this e-mail address. If you have none, ask whoever invited you for one.'
   return {
-    ...{ subject: `Invitation: ${told.title}`, from: addresses.name, to: first_name },
+    ...{ subject: news ? `${told.title}: ${news}` : `Invitation: ${told.title}`, from: addresses.name, to: first_name },
     lines: [
-      `${host_name} invites you.`,
+      `${host_name} ${news ? 'invited' : 'invites'} you.`,
       [told.title, timeOf(told, locale ?? undefined), ...(venue === '' ? [] : [venue])].join('\n'),
-      ...(description === null ? [] : [description]),
+      ...(further === null ? [] : [further]),
     ],
-    ...(addresses.appUrl === undefined
-      ? { closing: [`Book your seat: PATCH ${placeOf(addresses, `corporate-events/${event}/book-reservation`)}`] }
-      : { button: { words: 'Book your seat', url: placeOf(addresses, `corporate-events/${event}`) } }),
-    ...(page === undefined ? endOf(addresses) : { why: outsider, links: [{ words: 'Unsubscribe', url: page }] }),
+    ...(isOff ? {} : wayTo(addresses, event)),
+    ...(page === undefined
+      ? endOf(addresses)
+      : { why: isOff ? 'You were invited with this e-mail address.' : outsider, links: [{ words: 'Unsubscribe', url: page }] }),
   }
 }
+
+const wayTo = (addresses: Addresses, event: string): Pick<Letter, 'closing' | 'button'> =>
+  addresses.appUrl === undefined
+    ? { closing: [`Book your seat: PATCH ${placeOf(addresses, `corporate-events/${event}/book-reservation`)}`] }
+    : { button: { words: 'Book your seat', url: placeOf(addresses, `corporate-events/${event}`) } }

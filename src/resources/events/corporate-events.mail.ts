@@ -13,7 +13,7 @@ import { calendarOf, venueOf, waysIn } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
 import { joinOrganizer } from './corporate-events.entries.ts'
 
-const said: Record<EventNews, string> = {
+export const said: Record<EventNews, string> = {
   confirmed: 'You have a seat.',
   waitlisted: 'Every seat is taken. You are told when one is free for you.',
   promoted: 'A seat has become free, and it is yours.',

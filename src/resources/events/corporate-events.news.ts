@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connection.ts'
 import type { EventNews, Jobs } from '../../effects/jobs.ts'
 import type { Row } from '../../verbs/rows.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import { wireTime } from '../../verbs/timestamps.ts'
 import { stillOrganises } from '../messaging/message-groups.hosts.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -59,6 +60,35 @@ export async function tellHolders(
   const rows = await holders.orderBy('account_id').execute()
   const mails = rows.map(({ account_id }) => ({ event: event.id, account: account_id, news }))
   await jobs.sendAll(tx, 'event-mail', mails)
+}
+
+/** How often those whom an event invites are told that it has moved. */
+const movesPerDay = { what: 'moved-in-day', most: 10, seconds: 86_400 }
+
+/**
+ * Tells whom an event invited by mail and who booked no seat, by mail too, since they may keep the time free.
+ * @throws 429 for an event that moves too often.
+ */
+export async function tellInvited(
+  { tx, jobs, limited }: Telling & { limited: boolean },
+  event: Row<'corporate_events'>,
+  news: 'changed' | 'cancelled',
+  by: string,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; account: string | null }>`select invited.id, accounts.id as account
+    from corporate_event_invitations as invited left join accounts on lower(accounts.email) = invited.email
+    where corporate_event_id = ${event.id} and mailed_at is not null and invited.email = any(${event.invited_emails}::text[])
+      and not exists (select from corporate_reservations as held where held.corporate_event_id = ${event.id} and held.account_id = accounts.id)
+    order by invited.id`.execute(tx)
+  if (rows.length === 0) return
+  if (limited && news === 'changed') await attempt(tx, [movesPerDay, event.id])
+  const recipients = rows.flatMap(({ account }) => account ?? [])
+  await notify(tx, {
+    ...{ key: `corporate_event.${news}`, trackable: trackable(event), actor: by, recipients },
+    ...{ parameters: about(event), anonymize: false },
+  })
+  const mails = rows.map(({ id }) => ({ invitation: id, news }))
+  await jobs.sendAll(tx, 'event-invitation', mails)
 }
 
 /** Tells one holder where its reservation stands, by mail too. */

@@ -127,6 +127,54 @@ describe('whom an event invites', () => {
   })
 })
 
+describe('whom an event invited by mail and who booked no seat', () => {
+  const keysOf = async (name: string, id: string): Promise<string[]> => {
+    const { rows } = await sql<{ key: string }>`select key from notifications join accounts on accounts.id = account_id
+      where email = ${`${name}@demo.example`} and trackable_id = ${id} order by notifications.id`.execute(server.db)
+    return rows.map(({ key }) => key)
+  }
+
+  test('is told that it has moved and that it is off, and nothing of other changes', async () => {
+    const title = 'Moving'
+    const [reader, booked, outside] = ['investor@demo.example', 'investor-2@demo.example', 'guest@nobody.example']
+    const news = async (email: string, what: string): Promise<string[]> =>
+      (await server.mailsTo(email)).filter((mail) => mail.includes(`Subject: ${title}: ${what}\n`))
+    const id = await putEvent(server.db, { title, status: 'drafted', invited_emails: [reader, booked, outside] })
+    await change(id, { venue: 'Hall' })
+    await publish(id)
+    for (const email of [reader, booked, outside]) expect(await invitations(email, title)).toHaveLength(1)
+    expect((await (await server.as('investor-2')).patch(eventPath(id, '/book-reservation'))).status).toBe(200)
+    await change(id, { description: 'As before.' })
+    for (const email of [reader, booked, outside]) expect(await news(email, 'changed')).toEqual([])
+
+    await change(id, { venue: 'Library', 'dial-in': ways.dial_in, 'invited-emails': [reader, booked, outside, 'later@nobody.example'] })
+    for (const email of [reader, outside]) {
+      const [mail, ...more] = await news(email, 'changed')
+      expect(more).toEqual([])
+      expect(mail).toMatch(/Library\n\nIts time or place has changed\.\n/)
+      expect(mail).toContain(eventPath(id, '/book-reservation'))
+      expect(mail).not.toMatch(/0000 0000|webcast|VCALENDAR/)
+    }
+    const [mail] = await news(outside, 'changed')
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(await news(booked, 'changed')).toHaveLength(1)
+    expect(await news('later@nobody.example', 'changed')).toEqual([])
+    expect(await invitations('later@nobody.example', title)).toHaveLength(1)
+
+    await change(id, { 'invited-emails': [reader, booked, outside] })
+    await change(id, { status: 'cancelled', 'cancelled-reason': 'Ill.' })
+    for (const email of [reader, outside]) {
+      const [last, ...others] = await news(email, 'cancelled')
+      expect([others, last]).toEqual([[], expect.stringContaining('It will not take place.\nIll.\n')])
+      expect(last).not.toMatch(/book-reservation|Library/)
+    }
+    expect(await news(booked, 'cancelled')).toHaveLength(1)
+    expect(await news('later@nobody.example', 'cancelled')).toEqual([])
+    const told = ['corporate_event.published', 'corporate_event.changed', 'corporate_event.cancelled']
+    expect([await keysOf('investor', id), await keysOf('investor-2', id)]).toEqual([told, expect.arrayContaining(told)])
+  })
+})
+
 describe('whoever is invited without an account', () => {
   const wayIn = (mail: string): string => /^List-Unsubscribe: <(.*)>$/m.exec(mail)![1]!.slice(server.url.length)
   const invite = (title: string, ...emails: string[]) => putEvent(server.db, { title, status: 'drafted', invited_emails: emails })
@@ -225,5 +273,17 @@ describe('where attempts are limited', () => {
     expect(day.status).toBe(429)
     expect(Number(day.headers['retry-after'])).toBeGreaterThan(3_600)
     expect((await patch(first, { 'invited-emails': outside('e', 'f') })).status).toBe(200)
+  })
+
+  test('an event that invited somebody moves ten times in a day, and is called off at any time', async () => {
+    await sql`delete from attempts where subject like 'invited-in-%'`.execute(limited.db)
+    const id = await drafted(outside('told'))
+    expect((await published(id)).status).toBe(200)
+    await expect.poll(async () => (await limited.mailsTo('told@limits.example')).length).toBe(1)
+    const statuses: number[] = []
+    for (let floor = 1; floor <= 11; floor++) statuses.push((await patch(id, { venue: `Floor ${floor}` })).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect((await patch(id, { description: 'The floor stays.' })).status).toBe(200)
+    expect((await patch(id, { status: 'cancelled', 'cancelled-reason': 'Ill.' })).status).toBe(200)
   })
 })
