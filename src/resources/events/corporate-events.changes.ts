@@ -19,7 +19,7 @@ import { letHostsGo } from '../messaging/message-groups.events.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { inviteNamed } from './corporate-events.invitations.ts'
 import { organiserOf, tellHolders, tellInvited, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
-import { requirePlaceInRoadshow } from './corporate-events.roadshows.ts'
+import { eventsAhead, requirePlaceInRoadshow } from './corporate-events.roadshows.ts'
 import { cancelSeats, fillSeats } from './corporate-events.seats.ts'
 
 type Sent = NonNullable<Operations['updateCorporateEvent']['accepted']>
@@ -125,8 +125,11 @@ export async function changeEvent(
   else if (moved && current.status !== 'drafted') await tellAll(change, event, 'changed')
   if (taken?.event === 'start') await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
   if (taken?.event === 'publish' || sent.invited_emails) await inviteNamed({ tx, jobs, limited }, event)
-  if (taken?.event === 'cancel') await cancelSeats(tx, id, cancelled_reason ?? null)
-  else if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, id))
+  if (taken?.event === 'cancel') {
+    await cancelSeats(tx, id, cancelled_reason ?? null)
+    const calledOff = { status: 'cancelled', cancelled_reason: cancelled_reason ?? null } as const
+    for (const one of await eventsAhead(tx, event)) await changeEvent(change, one, () => Promise.resolve(calledOff))
+  } else if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, id))
 }
 
 async function tellAll(change: Change, event: Row<'corporate_events'>, news: 'changed' | 'cancelled'): Promise<void> {

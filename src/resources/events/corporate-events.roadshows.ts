@@ -40,13 +40,14 @@ export async function requirePlaceInRoadshow(tx: Transaction, event: Listed, bef
 }
 
 async function objectionsTo(tx: Transaction, roadshow: string, { id, entity_id }: Listed): Promise<ApiError[]> {
-  const { rows } = await sql<Event>`select entity_id, kind, roadshow_id from corporate_events where id = ${roadshow}`.execute(tx)
+  const { rows } = await sql<Event>`select entity_id, kind, roadshow_id, status from corporate_events where id = ${roadshow}`.execute(tx)
   const [found] = rows
   if (!found) throw absentRecord('roadshow')
   const objections = [
     ...(roadshow === id ? ['An event does not belong to itself'] : []),
     ...(found.entity_id === entity_id ? [] : ['The roadshow is one of another entity']),
     ...(kinds.includes(found.kind) ? [] : ['The event that is named is no roadshow']),
+    ...(found.status === 'cancelled' ? ['The roadshow is cancelled'] : []),
     ...(found.roadshow_id === null ? [] : ['The event that is named belongs to a roadshow itself']),
   ]
   return objections.map((one) => ruleBroken(one, atRoadshow))
@@ -55,6 +56,16 @@ async function objectionsTo(tx: Transaction, roadshow: string, { id, entity_id }
 async function hasEvents(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await sql`select from corporate_events where roadshow_id = ${id} limit 1`.execute(tx)
   return rows.length > 0
+}
+
+/** The events of a roadshow that have not begun, locked. None comes to it meanwhile. */
+export async function eventsAhead(tx: Transaction, { id, kind }: Event): Promise<Event[]> {
+  if (!kinds.includes(kind)) return []
+  const ahead = sql<Event>`select * from corporate_events where roadshow_id = ${id} and status in ('drafted', 'published', 'closed')
+    order by id for no key update`
+  await ahead.execute(tx)
+  await lockRoadshows(tx, [id])
+  return (await ahead.execute(tx)).rows
 }
 
 /** @throws 409 for a roadshow that events belong to. */

@@ -95,6 +95,26 @@ describe('an event of a roadshow', () => {
     expect((await corporate.delete(eventPath(roadshow))).status).toBe(204)
   })
 
+  test('that has not begun is called off with its roadshow, for the same reason, and none comes to that any more', async () => {
+    const roadshow = await putRoadshow()
+    const [slot, draft, live] = [
+      await putSlot(roadshow),
+      await putSlot(roadshow, { status: 'drafted' }),
+      await putSlot(roadshow, { status: 'live' }),
+    ]
+    const alone = await putSlot(null)
+    expect(statusOf(await book(investor, slot))).toBe('confirmed')
+    const off = { status: 'cancelled', 'cancelled-reason': 'The quarter was restated.' }
+    expect((await corporate.patch(eventPath(roadshow), attributes(off))).status).toBe(200)
+    const shown = async (id: string) => (await corporate.get(eventPath(id))).body.data.attributes
+    for (const id of [slot, draft]) expect(await shown(id)).toMatchObject({ ...off, 'reserved-count': 0 })
+    expect([(await shown(live)).status, (await shown(alone)).status]).toEqual(['live', 'published'])
+    expect((await investor.get(eventPath(slot))).body.data.attributes['my-reservation-status']).toBe('cancelled')
+    expect((await investor.get('/api/v2/notifications')).body.data[0].attributes.key).toBe('corporate_event.cancelled')
+    expect((await book(second, slot)).status).toBe(409)
+    expect(errorsOf(await corporate.patch(eventPath(alone), toRoadshow(roadshow)))).toEqual([422, atRoadshow])
+  })
+
   test('is not made to belong in a circle by two at once, nor to what ceases to be a roadshow meanwhile', async () => {
     const pairs = await Promise.all(Array.from({ length: 4 }, async () => [await putRoadshow(), await putRoadshow()] as const))
     const answers = await Promise.all(
