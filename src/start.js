@@ -16,6 +16,12 @@ else if (ownMajor < major || (ownMajor === Number(major) && ownMinor < minor)) {
   )
   process.exitCode = 1
 } else {
+  // Linux gives the first process of a container no signal that it does not listen to, and until something serves nothing else does.
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      if (process.listenerCount(signal) === 1) process.exit()
+    })
+  }
   const { enableCompileCache } = await import('node:module')
   enableCompileCache()
   const { bundle } = await import('./bundle.ts')

@@ -15,6 +15,7 @@ const onceIsEnough = [
   'tests/codegen/**',
   ...[
     'start/demo-mails',
+    'start/first-process',
     'start/help',
     'start/log',
     'start/store-absent',
@@ -43,12 +44,12 @@ const onceIsEnough = [
 ]
 /** What makes resources of its own, in the place of those of the application, is in no worker with others. */
 const alone = ['find', 'names', 'page', 'related', 'visible'].map((name) => `tests/verbs/${name}.test.ts`)
-/** How much memory a process takes is told by Linux alone, and a disk of its own is given to it by some of those. */
+/** How much memory a process takes is told by Linux alone, and a disk or processes of its own are given to it by some of those. */
 const ofLinux = [
   ...(existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.programs.test.ts']),
-  ...(spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0
+  ...(spawnSync('unshare', ['--user', '--map-root-user', '--mount', '--pid', '--fork', 'true']).status === 0
     ? []
-    : ['tests/database/full-disk.programs.test.ts']),
+    : ['tests/database/full-disk.programs.test.ts', 'tests/start/first-process.programs.test.ts']),
 ]
 /** The files that scripts/test.ts leaves out. */
 const leftOut = [process.env['LEFT_OUT'] ?? []].flat()
