@@ -12,26 +12,41 @@ import type { Resource } from './resource.ts'
 import { scopeOfRow, scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 
-/** Who shares a trace: all accounts, or admins alone. Any other audience is an account. */
+/** Who shares a trace: all accounts, all of one type, by its name, or admins alone. Any other audience is an account. */
 export const everyone = 'everyone'
 export const admins = 'admins'
 
-/** Accounts that have to do with nothing, one of each kind: what all of them see everyone does. */
-const strangers = ['investor', 'provider', 'corporate-user'].map((accountType) => {
+/** Accounts that have to do with nothing, one of each type: what such a one sees all of its type do. */
+const strangers = ['investor', 'insight-provider', 'corporate-user', 'staff', 'system'].map((accountType) => {
   const stranger = { ...guest, id: 'nobody', accountType }
   return { kind: 'account', ...scopeValues(stranger), viewer: stranger.reading } as unknown as Scope
 })
 
 const seer = scopeOfRow('seer')
 
+interface Gone {
+  type: string
+  id: string
+  event: 'deleted' | 'cancelled'
+}
+
 /** Writes down that a record is about to go, in the transaction in which it does. */
-export async function leaveTrace(tx: Transaction, r: Resource, id: string, event: 'deleted' | 'cancelled' = 'deleted'): Promise<void> {
+export const leaveTrace = (tx: Transaction, r: Resource, id: string, event: Gone['event'] = 'deleted'): Promise<void> =>
+  leaveTraceFor(tx, { type: r.type, id, event }, r, id)
+
+/** The same, for those who see another record: the one that it stands below. */
+export const leaveTraceBelow = (tx: Transaction, { type }: Resource, id: string, above: { r: Resource; id: string }): Promise<void> =>
+  leaveTraceFor(tx, { type, id, event: 'deleted' }, above.r, above.id)
+
+/** Writes one row for all accounts or for each type whose all see the record `seen`, and one for each other account that does. */
+async function leaveTraceFor(tx: Transaction, gone: Gone, r: Resource, seen: string): Promise<void> {
   // They may be more than are asked in the time of a request.
   await giveTime(tx, 15)
-  const record = sql`from ${sql.table(r.table)} where ${sql.ref(`${r.table}.id`)} = ${id}`
+  const record = sql`from ${sql.table(r.table)} where ${sql.ref(`${r.table}.id`)} = ${seen}`
   const sees = (scope: Scope): RawBuilder<SqlBool> => sql`exists (select ${record} and ${r.visible(scope)})`
-  const seers = sql`select seer.id from accounts as seer
-    where not (select to_all from open) and seer.status = 'active' and not 'admin' = any(seer.roles)`
+  const toAll = sql`(select count(*) = ${sql.lit(strangers.length)} from open)`
+  const seers = sql`select seer.id from accounts as seer where not ${toAll} and seer.status = 'active'
+    and not 'admin' = any(seer.roles) and seer.account_type not in (select type from open)`
   const staff = sql.lit([...r.staff].join())
   const asStaff =
     r.staff.length === 0
@@ -39,12 +54,17 @@ export async function leaveTrace(tx: Transaction, r: Resource, id: string, event
       : sql`union ${seers} and seer.roles && string_to_array(${staff}, ',') and ${sees({ ...seer, kind: 'staff' })}`
   await runPlanned(
     tx,
-    sql`with open as (select ${sql.join(strangers.map(sees), sql` and `)} as to_all),
-      seeing as (select ${sql.lit(everyone)} as audience from open where to_all
-        union all select ${sql.lit(admins)} from open where not to_all
+    sql`with open as materialized (
+      ${sql.join(
+        strangers.map((one) => sql`select ${sql.lit(one.accountType)} as type where ${sees(one)}`),
+        sql` union all `,
+      )}),
+      seeing as (select ${sql.lit(everyone)} as audience where ${toAll}
+        union all select type from open where not ${toAll}
+        union all select ${sql.lit(admins)} where not ${toAll}
         union all (${seers} and ${sees(seer)} ${asStaff}))
     insert into changes (id, record_type, record_id, event, audience)
-    select uuid_v7(), ${r.type}, ${id}, ${event}, audience from seeing`,
+    select uuid_v7(), ${gone.type}, ${gone.id}, ${gone.event}, audience from seeing`,
   )
 }
 

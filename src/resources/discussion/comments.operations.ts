@@ -7,9 +7,10 @@ import { conflict, forbidden } from '../../refusals.ts'
 import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
+import { resourceOf } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { leaveTrace } from '../../verbs/traces.ts'
+import { leaveTraceBelow } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
 import { byHiddenAuthor, comments } from './comments.ts'
@@ -108,7 +109,8 @@ export const commentOperations: Handlers<'comments'> = {
       if (!admin && !isYoung(current)) throw conflict('A comment can be deleted for 15 minutes. Remove it instead.')
       const below = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
       if (below) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
-      await leaveTrace(tx, comments, current.id)
+      // Who may read what it was said about is not asked of each account: a trace says no more than an id.
+      await leaveTraceBelow(tx, comments, current.id, { r: resourceOf(current.commentable_type), id: current.commentable_id })
       await erase(tx, 'comments', current.id)
       if (current.status === 'visible') await count({ tx, jobs }, current, -1)
       return none

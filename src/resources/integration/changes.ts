@@ -8,7 +8,8 @@ import { show } from '../../verbs/show.ts'
 import { admins, everyone } from '../../verbs/traces.ts'
 
 export const changes: Resource<'changes', 'changes'> = resource('changes', 'changes', {
-  visible: (_eb, { kind, me }) => sql<boolean>`changes.audience in (${sql.lit(everyone)}, ${kind === 'staff' ? sql.lit(admins) : me})`,
+  visible: (_eb, { kind, me, accountType }) =>
+    sql<boolean>`changes.audience in (${sql.lit(everyone)}, ${kind === 'staff' ? sql.lit(admins) : sql`${accountType}, ${me}`})`,
   relations: {},
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import type { SeededType } from '../../../src/demo/ids.ts'
 import { routes } from '../../../src/generated/routes.ts'
 import { prepareFresh } from '../../contract/fresh-rows.ts'
 import { cells } from '../../contract/operations.ts'
@@ -10,6 +11,7 @@ import type { Client } from '../../support/server.ts'
 
 const server = startServer()
 const changes = '/api/v2/changes'
+const seeded = (type: SeededType, n: number) => ({ type, id: seedId(type, n) })
 
 beforeAll(() => prepareFresh(server.db))
 
@@ -93,6 +95,25 @@ describe('a trace is for those who saw the record, and says once that it is gone
     expect((await investor.delete(`/api/v2/locker-items/${body.data.id}`)).status).toBe(204)
     expect((await rowsRead(server.db, 'accounts')) - before).toBeLessThan(200)
     expect(await who('locker-items', body.data.id)).toEqual(['investor', 'admin'])
+  })
+
+  const rowsOf = async (id: string): Promise<number> =>
+    (await sql`select from changes where record_id = ${id}`.execute(server.db)).rows.length
+
+  test('of a comment one row is left for all who saw the research, however many', async () => {
+    const investor = await server.as('investor')
+    const said = { type: 'comments', attributes: { body: 'Too soon' }, relationships: { commentable: { data: seeded('insights', 4) } } }
+    const { body } = await investor.post('/api/v1/comments', { data: said })
+    expect((await investor.delete(`/api/v1/comments/${body.data.id}`)).status).toBe(204)
+    expect([(await who('comments', body.data.id)).length, await rowsOf(body.data.id)]).toEqual([9, 1])
+  })
+
+  test('of what some types of accounts saw one row is left for each of them', async () => {
+    const id = seedId('external-reports', 2)
+    expect((await (await server.as('editor')).delete(`/api/v2/external-reports/${id}`)).status).toBe(204)
+    const told = ['investor', 'investor-2', 'provider', 'provider-2', 'lead', 'compliance', 'editor', 'admin']
+    expect(await who('external-reports', id)).toEqual(told)
+    expect(await rowsOf(id)).toBeLessThan(10)
   })
 })
 
