@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
-import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
+import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.due.ts'
 import { remindOfEvents, runEvents } from '../../src/resources/events/corporate-events.clock.ts'
 import { spreadEvents } from '../../src/resources/integration/webhook-events.spreading.ts'
 import { sendDueGroupMails } from '../../src/resources/messaging/group-email-messages.mail.ts'

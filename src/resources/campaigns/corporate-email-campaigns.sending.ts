@@ -11,11 +11,12 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { MailRefused } from '../../effects/mail.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { goesOn } from './corporate-email-campaigns.due.ts'
 import { letterOf, mailOf } from './corporate-email-campaigns.mail.ts'
 import type { Letter } from './corporate-email-campaigns.mail.ts'
 import { marksOf, pauses } from './corporate-email-campaigns.marks.ts'
 import type { Marks } from './corporate-email-campaigns.marks.ts'
-import { bringTo, goesOn, lockIn } from './corporate-email-campaigns.transitions.ts'
+import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
 
 interface Post {
   db: Database
