@@ -207,7 +207,7 @@ describe('the signature', () => {
     ['that of another body', signatureOf(text), text.replace('complaint', 'bounce-hard')],
     ['that of another id', { ...signatureOf(text), 'webhook-id': 'another' }],
     ['one that is six minutes old', signatureOf(text, ago(6))],
-    ['one of six minutes ahead', signatureOf(text, ago(-6))],
+    ['one of an hour ahead', signatureOf(text, ago(-60))],
     [
       'a later time beside an older signature',
       { ...signatureOf(text, ago(6)), 'webhook-timestamp': String(Math.floor(Date.now() / 1_000)) },
@@ -326,6 +326,15 @@ describe('a report of an invitation to an event', () => {
       [200, 1, 0],
       [200, 0, 1],
     ])
+    await invite(email)
+    expect(await invitationsTo(email)).toBe(1)
+  })
+
+  test('is as well one of a mail that told what became of the event', async () => {
+    const email = `${randomUUID()}@outside.example`
+    const [invitation] = (await invite(email))['message-id'].slice(1).split('@')
+    const unwanted = event('complaint', { 'message-id': `<${invitation}.${randomUUID()}@demo.example>` })
+    expect(counts(await report([unwanted]))).toEqual([200, 1, 0])
     await invite(email)
     expect(await invitationsTo(email)).toBe(1)
   })
