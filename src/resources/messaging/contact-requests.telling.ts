@@ -14,11 +14,12 @@ const requestIn = (tx: Transaction, id: string) =>
 
 const trackable = (id: string) => ({ type: 'contact-requests', id }) as const
 
-/** SQL that selects the accounts that a request is addressed to. */
+/** SQL that selects the accounts that are told of what a request is addressed to: of a company its team leads, where it has any. */
 function addressees({ contactable_type: type, contactable_id: id }: { contactable_type: string | null; contactable_id: string | null }) {
   const selected: Record<string, RawBuilder<unknown>> = {
     accounts: sql`select ${id}::text`,
-    companies: sql`select id from accounts where company_id = ${id}`,
+    companies: sql`select id from accounts where company_id = ${id} and ('team-lead' = any(roles)
+      or not exists (select from accounts where company_id = ${id} and status = 'active' and 'team-lead' = any(roles)))`,
     entities: sql`select account_id from managed_entities where entity_id = ${id}`,
   }
   return selected[type ?? ''] ?? sql`select null::text`

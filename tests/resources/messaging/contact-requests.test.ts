@@ -138,6 +138,13 @@ describe('an account manager', () => {
     },
   )
 
+  test('answers for a firm, whose team leads are told and whose people see it', async () => {
+    const { id } = (await (await server.as('investor')).post(path, body({}, ['companies', seedId('companies', 1)]))).body.data
+    expect(await told('lead', 'contact_request.created')).toContain(id)
+    expect(await told('provider', 'contact_request.created')).not.toContain(id)
+    expect(await listed('provider')).toContain(id)
+  })
+
   test('finds what is open and what is theirs', async () => {
     const { id } = (await server.guest.post(path, body())).body.data
     expect(await listed('account-manager', '&filter[status]=new')).toContain(id)
