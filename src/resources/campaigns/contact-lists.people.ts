@@ -1,5 +1,6 @@
 /** People on their way to a contact list: whether each can be taken, and how they get there. */
 import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Transaction } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
@@ -94,26 +95,41 @@ export const importPeople = (tx: Transaction, list: List, people: readonly Perso
 
 /** Adds people to a list whose entity's turn is taken. */
 export async function addPeople(tx: Transaction, list: List, people: readonly Person[], source: 'manual' | 'csv') {
-  let [added, updated, deliverable] = [0, 0, 0]
+  let [added, updated] = [0, 0]
   for (let start = 0; start < people.length; start += atOnce) {
     const some = people.slice(start, start + atOnce)
     const changed = await writePeople(tx, list.entity_id, some, source)
     const addresses = some.map((one) => one.email.toLowerCase())
-    const joined = await sql<{ id: string; subscribed: boolean }>`with joined as (
-        insert into contact_list_members (contact_list_id, contact_id)
-        select ${list.id}, id from contacts where entity_id = ${list.entity_id} and lower(email) = any(${addresses}::text[])
-        on conflict do nothing returning contact_id as id)
-      select id, status = 'subscribed' as subscribed from joined join contacts using (id)`.execute(tx)
-    const joiners = new Set(joined.rows.map((one) => one.id))
+    const joined = await join(tx, list, sql`lower(email) = any(${addresses}::text[])`)
+    const joiners = new Set(joined.map((one) => one.id))
     added += joiners.size
-    deliverable += joined.rows.filter((one) => one.subscribed).length
     updated += changed.filter((id) => !joiners.has(id)).length
   }
-  if (added > 0) {
-    await sql`update contact_lists set contacts_count = contacts_count + ${added}, deliverable_count = deliverable_count + ${deliverable},
-      updated_at = now() where id = ${list.id}`.execute(tx)
-  }
   return { added, updated }
+}
+
+interface Member {
+  id: string
+  subscribed: boolean
+}
+
+/** Puts those of the entity's contacts on a list that are not on it yet, and answers them. */
+async function join(tx: Transaction, list: List, which: RawBuilder<SqlBool>): Promise<Member[]> {
+  const { rows } = await sql<Member>`with joined as (
+      insert into contact_list_members (contact_list_id, contact_id)
+      select ${list.id}, id from contacts where entity_id = ${list.entity_id} and ${which}
+      on conflict do nothing returning contact_id as id)
+    select id, status = 'subscribed' as subscribed from joined join contacts using (id)`.execute(tx)
+  await count(tx, list, rows, 1)
+  return rows
+}
+
+/** Counts who came or went, whoever else is on the list: its turn is taken. */
+async function count(tx: Transaction, { id }: List, members: readonly Member[], by: 1 | -1): Promise<void> {
+  if (members.length === 0) return
+  const deliverable = members.filter((one) => one.subscribed).length
+  await sql`update contact_lists set contacts_count = contacts_count + ${by * members.length},
+    deliverable_count = deliverable_count + ${by * deliverable}, updated_at = now() where id = ${id}`.execute(tx)
 }
 
 /** Notes that a file was imported into a list, which so many people of it joined. */
@@ -148,10 +164,8 @@ async function writePeople(tx: Transaction, entity: string, people: readonly Per
 export async function addKnown(tx: Transaction, list: List, ids: readonly string[]): Promise<{ added: number; unknown: number[] }> {
   const known = await tx.selectFrom('contacts').select('id').where('entity_id', '=', list.entity_id).where(among('id', ids)).execute()
   const found = new Set(known.map((one) => one.id))
-  const { rows } = await sql`insert into contact_list_members (contact_list_id, contact_id)
-    select ${list.id}, one from unnest(${[...found]}::text[]) as one on conflict do nothing returning contact_id`.execute(tx)
-  await countContacts(tx, list.id)
-  return { added: rows.length, unknown: ids.flatMap((id, index) => (found.has(id) ? [] : [index])) }
+  const joined = await join(tx, list, sql`id = any(${[...found]}::text[])`)
+  return { added: joined.length, unknown: ids.flatMap((id, index) => (found.has(id) ? [] : [index])) }
 }
 
 /** Takes contacts off a list, and answers those who were on it. */
@@ -160,17 +174,11 @@ export async function takeOff(
   list: List,
   { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
 ): Promise<{ id: string; email: string }[]> {
-  const gone = await sql<{ id: string; email: string }>`delete from contact_list_members as member using contacts
+  const gone = await sql<Member & { email: string }>`delete from contact_list_members as member using contacts
     where contact_list_id = ${list.id} and contacts.id = member.contact_id
-      and (contacts.id = any(${ids}::text[]) or lower(contacts.email) = any(${emails}::text[]))
-    returning contacts.id, lower(contacts.email) as email`.execute(tx)
-  await countContacts(tx, list.id)
+      and contacts.id = any(array(select unnest(${ids}::text[]) union
+        select id from contacts where entity_id = ${list.entity_id} and lower(email) = any(${emails}::text[])))
+    returning contacts.id, contacts.status = 'subscribed' as subscribed, lower(contacts.email) as email`.execute(tx)
+  await count(tx, list, gone.rows, -1)
   return gone.rows
 }
-
-const countContacts = (tx: Transaction, list: string) =>
-  sql`update contact_lists set (contacts_count, deliverable_count) =
-      (select count(*), count(*) filter (where contacts.status = 'subscribed')
-        from contact_list_members as member join contacts on contacts.id = member.contact_id where member.contact_list_id = ${list}),
-      updated_at = now()
-    where id = ${list}`.execute(tx)

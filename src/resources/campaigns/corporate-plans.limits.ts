@@ -35,8 +35,14 @@ interface Room {
   before: number
 }
 
-/** Each contact counts once, as long as it is on a list. */
-async function keptBy(tx: Transaction, company: string): Promise<number> {
+/**
+ * How many contacts are kept, each counted once, as long as it is on a list. Where the lists together hold no more than `most` that
+ * is answered, which is as many or more: to count them all takes as long as there are many.
+ */
+async function keptBy(tx: Transaction, company: string, most: number): Promise<number> {
+  const { rows: lists } = await sql<{ held: number }>`select coalesce(sum(contacts_count), 0)::integer as held from contact_lists
+    where entity_id in (${ofCompany(company)})`.execute(tx)
+  if (lists[0]!.held <= most) return lists[0]!.held
   const { rows } = await sql<{ kept: number }>`select count(*)::integer as kept from contacts
     where entity_id in (${ofCompany(company)}) and exists (select from contact_list_members where contact_id = contacts.id)`.execute(tx)
   return rows[0]!.kept
@@ -46,7 +52,7 @@ async function keptBy(tx: Transaction, company: string): Promise<number> {
 export async function roomFor(tx: Transaction, entity: string): Promise<Room | undefined> {
   const limits = await limitsOf(tx, entity)
   if (!limits || limits.contacts_limit === null) return undefined
-  return { company: limits.company, most: limits.contacts_limit, before: await keptBy(tx, limits.company) }
+  return { company: limits.company, most: limits.contacts_limit, before: await keptBy(tx, limits.company, limits.contacts_limit) }
 }
 
 const overfull = ({ most }: Room, kept: number, pointer: string) =>
@@ -55,7 +61,7 @@ const overfull = ({ most }: Room, kept: number, pointer: string) =>
 /** @throws 422 where there are more contacts than before and than the plan covers. */
 export async function requireRoom(tx: Transaction, room: Room | undefined, pointer: string): Promise<void> {
   if (!room) return
-  const kept = await keptBy(tx, room.company)
+  const kept = await keptBy(tx, room.company, room.most)
   if (kept > room.most && kept > room.before) throw overfull(room, kept, pointer)
 }
 
@@ -69,14 +75,15 @@ const some = 2_000
 export async function foreseeRoom(tx: Transaction, entity: string, addresses: readonly string[], pointer: string): Promise<void> {
   const room = await roomFor(tx, entity)
   if (!room) return
-  let kept = room.before
+  let more = 0
   for (let start = 0; start < addresses.length; start += some) {
     const { rows } = await sql<{ more: number }>`select count(*)::integer as more
       from unnest(${addresses.slice(start, start + some)}::text[]) as address
       where not exists (select from contacts join contact_list_members on contact_id = contacts.id
         where entity_id = ${entity} and lower(email) = address)`.execute(tx)
-    kept += rows[0]!.more
+    more += rows[0]!.more
   }
+  const kept = (await keptBy(tx, room.company, room.most - more)) + more
   if (kept > room.most && kept > room.before) throw overfull(room, kept, pointer)
 }
 
