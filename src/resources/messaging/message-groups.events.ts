@@ -51,7 +51,7 @@ export async function letOrganisersGo(db: Database, jobs: Jobs | undefined): Pro
       and not corporate_events.id = any(${eventsOf(sql`accounts.id`)}) order by 1`.execute(db)
   await eachAlone(rows, 'organisers who could not be taken out of conversations', ({ event, account }) =>
     transactTelling({ db, jobs }, async (tx) => {
-      await tx.selectFrom('corporate_events').select('id').where('id', '=', event).forNoKeyUpdate().execute()
+      await sql`select from corporate_events where id = ${event} for no key update`.execute(tx)
       await letHostsGo({ tx, jobs }, event, [account])
     }),
   )

@@ -1,4 +1,5 @@
 /** Who held an event for one firm has no part in its conversation from another. */
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
@@ -80,8 +81,10 @@ test('the organiser whose firm lost the entity is out of it, but for who comes a
   expect((await client.patch(eventPath(attended, '/book-reservation'))).status).toBe(200)
   await setColumns(server.db, 'accounts', away, { status: 'suspended' })
   const isIn = async (group: string, account: string): Promise<boolean> => {
-    const rows = await server.db.selectFrom('message_group_members').select('account_id').where('message_group_id', '=', group).execute()
-    return rows.some((one) => one.account_id === account)
+    const { rows } = await sql`select from message_group_members where message_group_id = ${group} and account_id = ${account}`.execute(
+      server.db,
+    )
+    return rows.length > 0
   }
   const there = async () => [await isIn(groups[0], organiser), await isIn(groups[1], organiser), await isIn(groups[2], away)]
   await tick(server.db, server.place.files, new Date())
