@@ -54,6 +54,12 @@ function migrationOf({ model }: Project, resource: Resource, known: ReadonlySet<
     `create index ${table}_newest on ${table} (created_at desc, id desc)`,
     ...links.map(({ name }) => `create index ${table}_${columnOf(name)} on ${table} (${columnOf(name)}_id)`),
   ]
+  const releases = [...attributes.values()].some((one) => one.column === 'source' && one.kind === 'download')
+    ? [
+        `create trigger ${table}_release_file after delete or update of source on ${table}
+    for each row execute function release_file()`,
+      ]
+    : []
   const joins = show.relationships.flatMap((one) => joinTableFor(model, resource, one) ?? [])
   return `/** The table of ${type}${joins.map(({ name }) => `, and ${name}`).join('')}. */
 import { sql } from 'kysely'
@@ -63,7 +69,7 @@ const statements = [
   \`create table ${table} (
     ${lines.join(',\n    ')}
   )\`,
-${[...indexes, ...joins.flatMap(joinTable)].map((one) => `  \`${one}\`,`).join('\n')}
+${[...indexes, ...releases, ...joins.flatMap(joinTable)].map((one) => `  \`${one}\`,`).join('\n')}
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {

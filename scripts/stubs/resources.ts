@@ -124,6 +124,7 @@ export function verbFor({ model }: Project, operation: Operation): string {
   const besides = [
     ...(verb === 'create' ? ownersFor(model, operation) : []),
     ...linkagesFor(operation),
+    ...filesFor(operation),
     ...(verb === 'update' ? statesFor(model, operation) : []),
   ]
   return besides.length === 0 ? verb : `a function like ${verb}, that also ${besides.join(' and ')}`
@@ -155,3 +156,7 @@ const statesFor = ({ lives }: Model, { type, body }: Operation): string[] =>
 /** The linkages that no column holds: the plain verb would look for one. */
 const linkagesFor = ({ body }: Operation): string[] =>
   (body?.relationships ?? []).filter(({ many }) => many).map(({ name }) => `writes the linkage ${name} apart`)
+
+/** The files that are sent: the plain verb would write them as they arrive. */
+const filesFor = ({ body }: Operation): string[] =>
+  (body?.attributes ?? []).filter(({ file }) => file !== undefined).map(({ name }) => `stores the file ${name} (storing, keep)`)

@@ -168,6 +168,7 @@ Thing:`,
         state: { type: string, description: Its state., enum: [new, old], example: new }
         stage: { type: string, description: Where it stands., maxLength: 9, x-extensible-enum: [planned, built], example: planned }
         due-on: { type: string, description: Its day., format: date, maxLength: 10, example: '2026-09-14' }
+        source: { type: string, description: Its plan., format: uri, maxLength: 99, x-download: true, example: 'https://a.example/plan' }
         made-at: { type: [string, 'null'], description: When., format: timestamp, maxLength: 29, example: null }`,
     )
     .replace(
@@ -181,6 +182,7 @@ Thing:`,
     .replace(
       '            name: *name\n',
       `            name: *name
+            source: { type: string, description: Its plan., format: data-url, maxLength: 999, x-file: { types: [text/plain], most: 99 }, example: 'data:text/plain;base64,YQ==' }
         relationships:
           type: object
           description: What it is related to.

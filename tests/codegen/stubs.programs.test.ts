@@ -36,7 +36,8 @@ test('an operation and a type that were only written into the contract compile, 
   expect(said).toContain('→ src/resources/discussion/like-reasons.ts: write createLikeReason (create)\n')
   expect(said).toContain('write updateThing (a function like update, that also leads stage on by transition)\n')
   expect(said).toContain(
-    'write createThing (a function like create, that also says whose it is (owner_id) and writes the linkage readers apart)\n',
+    'write createThing (a function like create, that also says whose it is (owner_id) and writes the linkage readers apart ' +
+      'and stores the file source (storing, keep))\n',
   )
 
   const after = snapshot(project)
@@ -46,6 +47,7 @@ test('an operation and a type that were only written into the contract compile, 
   expect(migration).toContain('create table thing_readers')
   expect(migration).toContain("stage text not null default 'planned' constraint things_stage_known check (stage in ('planned', 'built')),")
   expect(migration).toContain('due_on date not null,')
+  expect(migration).toContain('create trigger things_release_file after delete or update of source on things')
   expect(said).not.toContain('a new migration: things.')
   expect(after.get('src/database/retention.ts')).toMatch(/^ {2}thing_readers: 'with its record',\n {2}things: 'until it is ended',\n/m)
   expect(said).toContain('→ src/database/retention.ts: see how long the rows of things are kept; so far until somebody deletes them\n')
