@@ -84,7 +84,10 @@ function afterAttribute({ kind, text, way }: Change, { type, relationships }: Re
   }
   if (kind === 'removed') {
     const place = lineOf(file, column)
-    return place ? [`${place}: ${column} is no longer answered`] : []
+    return [
+      ...(place ? [`${place}: ${column} is no longer answered`] : []),
+      ...(known === undefined ? [] : [`src/database/migrations/: one release later, a new migration that drops ${table}.${column}`]),
+    ]
   }
   const value = /: (?:known )?value (\S+) added/.exec(text)?.[1]
   // A column with a check has the values that it takes for its type.

@@ -17,7 +17,10 @@ const lifecycles: Rule = (_contract, { lives }, refuse) => {
     if (!machine) continue
     const { attribute, states, initial, derived = [], guards = {}, effects = {}, transitions } = machine
     const at = schema['x-lifecycle']!
-    if (states.length === 0) refuse(at, `${component} has no attribute ${attribute} with an x-extensible-enum of its states`)
+    if (states.length === 0) {
+      refuse(at, `${component} has no attribute ${attribute} with an x-extensible-enum of its states`)
+      continue
+    }
     const known = knownIn(component, refuse)
     known(initial, states, 'state', at)
     for (const one of transitions) {

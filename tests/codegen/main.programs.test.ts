@@ -233,6 +233,20 @@ describe('what it says', () => {
     ])
   })
 
+  test('an attribute that gets another name asks for a column, and for the end of the one before', () => {
+    const folder = ownContract()
+    const file = join(folder, 'openapi/shelves/locker-items.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(' note: ', ' remark: '))
+    expect(
+      codegen(folder)
+        .said.split('\n')
+        .filter((line) => line.startsWith('→ src/database/')),
+    ).toEqual([
+      '→ src/database/migrations/: a new migration that adds locker_items.remark, or computed in src/resources/shelves/locker-items.ts',
+      '→ src/database/migrations/: one release later, a new migration that drops locker_items.note',
+    ])
+  })
+
   test('what is left of a type that is gone', () => {
     const folder = ownContract()
     const left = ['src/resources/people/personal-email-domains.ts', 'tests/resources/people/personal-email-domains.test.ts']
