@@ -11,9 +11,31 @@ const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail',
 /** How many workers a queue has, each with jobs of its own, so that jobs which wait hold up few others. */
 export const workersOf = (queue: keyof Queues): number => (webhooks.includes(queue) ? 4 : 1)
 
-/** How many jobs of a queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
-export const batchOf = (queue: keyof Queues): number =>
-  queue === 'live' ? 20 : queue === 'event-mail' || sideBySide.includes(queue) ? 10 : 1
+/** How many jobs of each queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
+export const batches: Record<keyof Queues, number> = {
+  mail: 1,
+  'share-mail': 1,
+  'event-mail': 10,
+  'event-invitation': 10,
+  'group-mail': 10,
+  'contact-mail': 1,
+  'campaign-mail': 1,
+  'campaign-test': 1,
+  'contact-import': 1,
+  push: 10,
+  'alert-mail': 1,
+  'activity-mail': 1,
+  'notification-mail': 10,
+  'statement-mail': 1,
+  live: 20,
+  webhook: 10,
+  'webhook-slow': 10,
+  'webhook-mail': 1,
+  export: 1,
+}
+
+/** Every queue, in the order in which they are begun. */
+export const allQueues = Object.keys(batches) as (keyof Queues)[]
 
 /** What a job follows those before it of: its queue, or whom it mails, or nothing. */
 const groupOf = (queue: keyof Queues, { id, data }: Job): string =>

@@ -5,7 +5,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
 import type { QueueOptions, Transaction } from '../database/connection.ts'
-import { batchOf, groupsOf, webhooks, workersOf } from './job-batches.ts'
+import { allQueues, batches, groupsOf, webhooks, workersOf } from './job-batches.ts'
 import { tryOnce } from './job-tries.ts'
 import type { Job, Told } from './job-tries.ts'
 import { keepStarting, pause } from './keep-starting.ts'
@@ -48,12 +48,6 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export const allQueues: readonly (keyof Queues)[] = [
-  ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
-  ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
-  ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'statement-mail', 'live'] as const),
-  ...(['webhook', 'webhook-slow', 'webhook-mail', 'export'] as const),
-]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }
 /** What is told live is told within a minute or not at all. */
@@ -139,7 +133,7 @@ async function drainAll(boss: PgBoss, duties: Duties): Promise<void> {
 
 /** Has pg-boss ask for the jobs of a queue, again and again: at once where there were as many as are taken together. */
 async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Queues): Promise<void> {
-  const batchSize = batchOf(queue)
+  const batchSize = batches[queue]
   const settle = async (job: Job) => {
     const failure = await tryOnce(queue, job, workers[queue]!, told)
     return failure
