@@ -48,6 +48,10 @@ export const guest: Caller = {
 export const has = (caller: Caller, ...roles: string[]): boolean =>
   caller.roles.includes('admin') || roles.some((role) => caller.roles.includes(role) || caller.accountType === role)
 
+/** Whether the caller leads the team of a company. */
+export const leadsTeamOf = ({ roles, companyId }: Caller, company: string | null | undefined): boolean =>
+  roles.includes('team-lead') && companyId !== null && companyId === company
+
 /** Refuses a compliance officer, saying what it `does`: 'offers no services'. @throws 403 */
 export function refuseOverseer(caller: Caller, does: string): void {
   if (caller.roles.includes('compliance-officer')) throw forbidden(`A compliance officer ${does}.`)

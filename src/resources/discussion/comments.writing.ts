@@ -11,7 +11,7 @@ import type { Operations } from '../../generated/contract.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has, refuseOverseer } from '../../verbs/caller.ts'
+import { has, leadsTeamOf, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { makerOf } from '../../verbs/firms.ts'
 import { presentIn } from '../../verbs/present.ts'
@@ -174,7 +174,6 @@ export async function lastTextOf(tx: Transaction, id: string): Promise<string> {
 export async function removerOf(tx: Transaction, comment: Comment, caller: Caller): Promise<Comment['removed_by'] | undefined> {
   if (comment.account_id === caller.id) return 'author'
   if (has(caller, 'editor')) return caller.roles.includes('admin') ? 'admin' : 'editor'
-  if (!caller.roles.includes('team-lead')) return undefined
   const author = await tx.selectFrom('accounts').select('company_id').where('id', '=', comment.account_id).executeTakeFirstOrThrow()
-  return author.company_id !== null && author.company_id === caller.companyId ? 'team-lead' : undefined
+  return leadsTeamOf(caller, author.company_id) ? 'team-lead' : undefined
 }

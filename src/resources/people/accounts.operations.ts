@@ -7,7 +7,7 @@ import { readyToTell } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, leadsTeamOf } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import { isForOthers, transition } from '../../verbs/lifecycle.ts'
@@ -40,10 +40,9 @@ import { giveOwnPlan, planOfNew } from './plans.giving.ts'
 
 /** What the caller is to an account. */
 function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'accounts'>[] {
-  const leads = caller.roles.includes('team-lead') && company_id !== null && company_id === caller.companyId
   return [
     ...(id === caller.id ? (['owner'] as const) : []),
-    ...(leads ? (['lead'] as const) : []),
+    ...(leadsTeamOf(caller, company_id) ? (['lead'] as const) : []),
     ...(has(caller, 'admin') ? (['admin'] as const) : []),
     ...(caller.roles.includes('account-manager') ? (['manager'] as const) : []),
     ...(caller.roles.includes('finance') ? (['finance'] as const) : []),

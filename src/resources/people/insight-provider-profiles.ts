@@ -6,7 +6,7 @@ import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, leadsTeamOf } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
@@ -35,8 +35,7 @@ export const insightProviderProfiles: Resource<'insight-provider-profiles', 'ins
 /** @throws 403 for the profile of somebody else, unless a team lead writes that of a colleague; 422 for who is no provider. */
 async function requireOwn(tx: Transaction, account: string, caller: Caller): Promise<void> {
   const whose = await tx.selectFrom('accounts').select(['account_type', 'company_id']).where('id', '=', account).executeTakeFirstOrThrow()
-  const leads = caller.roles.includes('team-lead') && whose.company_id !== null && whose.company_id === caller.companyId
-  if (account !== caller.id && !leads && !has(caller, 'admin')) throw forbidden('This is not your profile.')
+  if (account !== caller.id && !leadsTeamOf(caller, whose.company_id) && !has(caller, 'admin')) throw forbidden('This is not your profile.')
   if (whose.account_type !== 'insight-provider') throw broken('Only insight providers have a profile', '/data/relationships/account')
 }
 

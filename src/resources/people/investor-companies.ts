@@ -7,7 +7,7 @@ import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has, staffRoles } from '../../verbs/caller.ts'
+import { has, leadsTeamOf, staffRoles } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
 import { holdsNamed } from '../../verbs/full-text.ts'
 import { page } from '../../verbs/page.ts'
@@ -85,7 +85,7 @@ export const investorCompanyOperations: Handlers<'investor-companies'> = {
     transact(db, async (tx) => {
       const { id, kind } = await lock(tx, companies, params.id, caller)
       await requireExpected(tx, investorCompanies, caller)
-      if (!has(caller, 'admin') && !(caller.companyId === id && caller.roles.includes('team-lead'))) {
+      if (!has(caller, 'admin') && !leadsTeamOf(caller, id)) {
         throw forbidden('Only its team leads say what the directory tells of a firm.')
       }
       const sent = await accept(tx, { record: id })

@@ -8,7 +8,7 @@ import type { AccountsTable } from '../../generated/tables.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has, refuseOverseer } from '../../verbs/caller.ts'
+import { has, leadsTeamOf, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
@@ -58,13 +58,10 @@ type Provider = Pick<Selectable<AccountsTable>, 'id' | 'company_id' | 'account_t
 const providerOf = (tx: Transaction, id: string): Promise<Provider> =>
   tx.selectFrom('accounts').select(['id', 'company_id', 'account_type']).where('id', '=', id).executeTakeFirstOrThrow()
 
-const leads = ({ company_id }: Provider, caller: Caller): boolean =>
-  caller.roles.includes('team-lead') && company_id !== null && company_id === caller.companyId
-
 /** @throws 403 for what is another's to offer. */
 function requireOwn(provider: Provider, caller: Caller): void {
   refuseOverseer(caller, 'offers no services')
-  if (provider.id === caller.id || leads(provider, caller) || has(caller, 'account-manager')) return
+  if (provider.id === caller.id || leadsTeamOf(caller, provider.company_id) || has(caller, 'account-manager')) return
   throw forbidden('Only its provider, team leads of its provider and account managers change a service.')
 }
 

@@ -6,7 +6,7 @@ import { cleanPicture } from '../../effects/pictures.ts'
 import type { Handlers, ResourceType } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { Sent } from '../../verbs/body.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, leadsTeamOf } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -61,10 +61,9 @@ const writers: Record<string, (db: Database, id: string, caller: Caller) => Prom
   },
   accounts: async (db, id, caller) => {
     if (id === caller.id || has(caller, 'admin')) return true
-    if (!caller.roles.includes('team-lead') || caller.companyId === null) return false
-    return (await peek(db, accounts, id, caller))?.company_id === caller.companyId
+    return leadsTeamOf(caller, (await peek(db, accounts, id, caller))?.company_id)
   },
-  companies: (_db, id, caller) => has(caller, 'account-manager') || (caller.roles.includes('team-lead') && id === caller.companyId),
+  companies: (_db, id, caller) => has(caller, 'account-manager') || leadsTeamOf(caller, id),
   entities: async (db, id, caller) => has(caller, 'entity-editor') || manages(db, caller, id),
 }
 

@@ -1,6 +1,6 @@
 /** What a caller is to an insight, which decides what it may do with it. */
 import type { Database } from '../../database/connection.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, leadsTeamOf } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { isOfFirm } from '../../verbs/firms.ts'
 import type { Actor as ActorOf } from '../../verbs/lifecycle.ts'
@@ -16,7 +16,7 @@ export function actorsOf(insight: Pick<Row<'insights'>, 'account_id' | 'company_
   // What somebody wrote stays with the firm.
   const wrote = insight.account_id === caller.id && isOfFirm(caller, insight.company_id)
   if (wrote && !compliance) actors.push('author')
-  if (colleague && caller.roles.includes('team-lead')) actors.push('lead')
+  if (leadsTeamOf(caller, insight.company_id)) actors.push('lead')
   if (colleague && compliance) actors.push('compliance')
   if (has(caller, 'editor')) actors.push('editor')
   return actors

@@ -8,7 +8,7 @@ import type { Handlers, Operations } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { AcceptOptions, Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, leadsTeamOf } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import type { AskedPage, One } from '../../verbs/handler.ts'
@@ -87,7 +87,7 @@ async function findMembers(asked: AskedPage, id: string): Promise<Walked> {
 
 /** Whether the caller leads the team of the owner, who has not gone to another firm since. */
 async function leads(tx: Transaction, { account_id, company_id }: Row<'collections'>, caller: Caller): Promise<boolean> {
-  if (!caller.roles.includes('team-lead') || company_id === null || company_id !== caller.companyId) return false
+  if (!leadsTeamOf(caller, company_id)) return false
   const owner = tx.selectFrom('accounts').select('id').where('id', '=', account_id).where('company_id', '=', company_id)
   return (await owner.executeTakeFirst()) !== undefined
 }
