@@ -237,6 +237,17 @@ describe('a delivery', () => {
     await send(server)
     expect(takenIds(endpoint)).toHaveLength(3)
   })
+
+  test('that takes its time holds up the quick ones once, however many quick answers came before', async () => {
+    const endpoint = await listening()
+    await sql`update webhook_endpoints set quick_answers = 50`.execute(server.db)
+    receiver.manners.set(endpoint.path, (response) => setTimeout(() => response.writeHead(204).end(), 1_100))
+    for (let n = 0; n < 3; n++) await happen()
+    await send(server)
+    expect(takenIds(endpoint)).toHaveLength(1)
+    await send(server)
+    expect(takenIds(endpoint)).toHaveLength(2)
+  })
 })
 
 const takenIds = ({ path }: Subscribed) => receiver.taken(path).map((one) => one.headers['webhook-id'])

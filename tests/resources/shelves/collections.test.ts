@@ -374,6 +374,20 @@ test('what is shown to a firm is shown to others by its owner alone, until the s
   expect((await reader.get(at)).status).toBe(404)
 })
 
+test('what its owner alone has stays for the owner alone to change, also where it is shown to the team lead', async () => {
+  const [owner, lead] = [await server.as('provider'), await server.as('lead')]
+  const at = await made(owner, { visibility: 'private' })
+  const me = (await lead.get('/api/v2/accounts/me')).body.data
+  const to = (type: string, id: string) => ({ data: { type, id } })
+  const relationships = { shareable: to('collections', at.split('/').at(-1)!), recipient: to('accounts', me.id) }
+  expect((await owner.post('/api/v2/shared-items', { data: { type: 'shared-items', relationships } })).status).toBe(201)
+  expect((await lead.get(at)).status).toBe(200)
+  expect((await lead.patch(at, change({ description: 'By the lead.' }))).status).toBe(403)
+  expect((await lead.patch(`${at}/add-items`, items([insight(1)]))).status).toBe(403)
+  expect((await owner.patch(at, change({ visibility: 'company' }))).status).toBe(200)
+  expect((await lead.patch(at, change({ description: 'By the lead.' }))).status).toBe(200)
+})
+
 test('whoever went to another firm shows a collection to that one, and the lead of the firm before changes nothing of it', async () => {
   const [lead, before, after] = [await server.as('lead'), await server.as('compliance'), await server.as('provider-2')]
   const own = await server.as('provider')
