@@ -20,6 +20,9 @@ export interface OpenJob {
 /** The table of the queue. It is there once a server has run. */
 const table = sql.table('pgboss.job')
 
+/** Whether a job is not done. */
+const isOpen = sql`state in ('created', 'retry', 'active', 'failed')`
+
 const hasQueue = async (db: Database): Promise<boolean> => {
   const { rows } = await sql<{ yes: boolean }>`select to_regclass('pgboss.job') is not null as yes`.execute(db)
   return rows[0]!.yes
@@ -37,7 +40,7 @@ export async function openJobsOf(db: Database, names: readonly string[] = [], mo
       to_char(case state when 'failed' then completed_on when 'active' then started_on else start_after end at time zone 'UTC',
         'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
       coalesce(output ->> 'message', output -> 'value' ->> 'message') as cause, coalesce(data::text, '') as carries
-    from ${table} where state in ('created', 'retry', 'active', 'failed') and ${among(names)}
+    from ${table} where ${isOpen} and ${among(names)}
     order by state = 'failed' desc, start_after, id limit ${most}`.execute(db)
   return rows
 }
@@ -46,7 +49,7 @@ export async function openJobsOf(db: Database, names: readonly string[] = [], mo
 export async function countJobs(db: Database): Promise<{ queue: string; state: string; count: number }[]> {
   if (!(await hasQueue(db))) return []
   const { rows } = await sql<{ queue: string; state: string; count: number }>`select name as queue, state::text as state,
-    count(*)::int as count from ${table} where state in ('created', 'retry', 'active', 'failed') group by 1, 2 order by 1, 2`.execute(db)
+    count(*)::int as count from ${table} where ${isOpen} group by 1, 2 order by 1, 2`.execute(db)
   return rows
 }
 
@@ -84,7 +87,7 @@ export async function queueLoad(db: Database): Promise<QueueLoad[]> {
   if (!(await hasQueue(db))) return []
   const { rows } = await sql<QueueLoad>`with states as (select unnest(array['created', 'retry', 'active', 'failed']) as state),
     counted as (select name, state::text as state, count(*)::int as count, extract(epoch from now() - min(created_on))::float8 as seconds
-      from ${table} where state in ('created', 'retry', 'active', 'failed') group by 1, 2)
+      from ${table} where ${isOpen} group by 1, 2)
     select queue.name as queue, states.state, coalesce(count, 0) as count, coalesce(seconds, 0) as seconds
     from ${sql.table('pgboss.queue')} as queue cross join states left join counted on counted.name = queue.name and counted.state = states.state
     order by 1, 2`.execute(db)

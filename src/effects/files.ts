@@ -71,7 +71,7 @@ async function sync(path: string, flags: string): Promise<void> {
 }
 
 /** @throws what failed for another reason than that there is no such file. */
-function unlessAbsent(error: unknown): undefined {
+export function unlessAbsent(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
 }
 

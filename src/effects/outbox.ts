@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessAbsent } from './files.ts'
 import type { WakeClient } from './push.ts'
 import type { PostWebhook } from './webhooks.ts'
 
@@ -17,10 +18,6 @@ const most = 100
 
 /** What `keepIn` names a file. Nothing else in a path is looked up. */
 const form = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}$/
-
-const unlessAbsent = (error: NodeJS.ErrnoException): undefined => {
-  if (error.code !== 'ENOENT') throw error
-}
 
 const readIn = (folder: string, name: string, ending: string): Promise<string | undefined> =>
   form.test(name) ? readFile(join(folder, name + ending), 'utf8').catch(unlessAbsent) : Promise.resolve(undefined)

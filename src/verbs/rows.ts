@@ -9,12 +9,11 @@ import { conflict, forbidden, notFound } from '../refusals.ts'
 import type { Caller } from './caller.ts'
 import { readShown } from './kept-rows.ts'
 import type { Resource } from './resource.ts'
+import { looksLikeId } from './slugs.ts'
 import { scopeValues } from './visible.ts'
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /** Whether what names a row is a slug of it and not its id. */
-const isSlug = (r: Resource, id: string): boolean => r.slug !== undefined && !uuid.test(id)
+const isSlug = (r: Resource, id: string): boolean => r.slug !== undefined && !looksLikeId(id)
 
 /** The condition of what is named by the place `id`. */
 const sought = (r: Resource, bySlug: boolean): RawBuilder<unknown> => {

@@ -5,7 +5,7 @@ import { eventChannel, tellLive } from '../../effects/realtime.ts'
 import type { Operations } from '../../generated/contract.ts'
 import { badValue, broken, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
-import { isTimeZone } from '../../verbs/places-and-languages.ts'
+import { isTimeZone } from '../../verbs/zones-and-languages.ts'
 import type { AcceptOptions } from '../../verbs/body.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts } from '../../verbs/lifecycle.ts'
@@ -40,7 +40,7 @@ export function requireSense({ starts_at, ends_at, timezone, registration_closes
 }
 
 /** The columns of what was sent. Addresses are kept as accounts are found by them. */
-export const whole = <T extends { invited_emails?: string[] }>({ invited_emails, ...sent }: T) => ({
+export const columnsOf = <T extends { invited_emails?: string[] }>({ invited_emails, ...sent }: T) => ({
   ...sent,
   ...(invited_emails ? { invited_emails: [...new Set(invited_emails.map((email) => email.toLowerCase()))] } : {}),
 })
@@ -91,7 +91,7 @@ export async function changeEvent(
   const only = permitted('updateCorporateEvent', { actors: ['host'], state: current.status })
   const accepted = await accept({ record: id, only })
   const { entities, hosts, insights, status, cancelled_reason, ...rest } = accepted
-  const sent = whole(rest)
+  const sent = columnsOf(rest)
   const event = { ...current, ...defined(sent) } as Row<'corporate_events'>
   requireSense(event)
   requireStanding(current, event, now)

@@ -15,7 +15,7 @@ import { lockManaged, requireManaged } from '../issuers/managed-entities.ts'
 import { tidy } from '../shared/files.ts'
 import { corporateEvents, holds, status } from './corporate-events.ts'
 import { book, cancelBooking, warningsOf } from './corporate-events.booking.ts'
-import { changeEvent, relate, requireSense, whole } from './corporate-events.changes.ts'
+import { changeEvent, columnsOf, relate, requireSense } from './corporate-events.changes.ts'
 import { showAsCalendar } from './corporate-events.entries.ts'
 import { requireNoEvents, requirePlaceInRoadshow } from './corporate-events.roadshows.ts'
 
@@ -55,7 +55,7 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
       requireSense(event)
       await requireKnown(tx, 'country', countryCodes, event.country)
       await requirePlaceInRoadshow(tx, event)
-      const id = await insert(tx, 'corporate_events', { ...whole(event), account_id: caller.id })
+      const id = await insert(tx, 'corporate_events', { ...columnsOf(event), account_id: caller.id })
       await relate(tx, id, { entities: taking, hosts, insights: read })
       return one(await find(tx, corporateEvents, id, caller))
     })

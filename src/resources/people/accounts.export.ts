@@ -11,6 +11,7 @@ import { plainJson } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { find } from '../../verbs/rows.ts'
+import { wireTime } from '../../verbs/timestamps.ts'
 import { accounts, named } from './accounts.ts'
 
 type Kept = readonly [table: keyof DB, column: string, newest?: string]
@@ -160,7 +161,7 @@ export const exportAccount: Handler<'getAccountExport'> = async ({ params, calle
       parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(dashed(one[0]))}:[${text}]`))
     }
     const withheld = byOther ? Object.keys(inPrivate) : []
-    const meta = { 'generated-at': new Date().toISOString().replace('Z', '+00:00'), incomplete, withheld }
+    const meta = { 'generated-at': wireTime(new Date()), incomplete, withheld }
     return plainJson([Buffer.from('{"data":{'), ...parts, Buffer.from(`},"meta":${JSON.stringify(meta)}}`)])
   })
 }

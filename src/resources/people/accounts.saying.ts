@@ -2,7 +2,7 @@
 import type { Transaction } from '../../database/connection.ts'
 import { badValue, broken, refuseAll } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
-import { isLanguage, isTimeZone } from '../../verbs/places-and-languages.ts'
+import { isLanguage, isTimeZone } from '../../verbs/zones-and-languages.ts'
 import { unknownAmong } from '../../verbs/unknown-values.ts'
 import { notificationKeys } from '../notifications/notifications.keys.ts'
 

@@ -17,7 +17,7 @@ import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
-import { takeBack, tellOfAttachment } from './premium-service-requests.notes.ts'
+import { takeBack, tellOfAttachment } from './premium-service-requests.telling.ts'
 import { actorsOf } from './premium-service-requests.parties.ts'
 
 /** How many files a request may have. */

@@ -17,7 +17,7 @@ import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
-import { addNote, takeBack } from './premium-service-requests.notes.ts'
+import { addNote, takeBack } from './premium-service-requests.telling.ts'
 import { actorsOf, ended } from './premium-service-requests.parties.ts'
 
 export const premiumServiceNotes: Resource<'premium-service-notes', 'premium_service_notes'> = resource(

@@ -1,4 +1,4 @@
-/** The common parts of locker, muted and shared items. Of the first two each is one account's own and keeps a thing once. */
+/** What locker and muted items have in common: each is one account's own and keeps a thing once. */
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Transaction } from '../../database/connection.ts'

@@ -1,4 +1,4 @@
-/** Records and notifications of a premium service request. */
+/** What the parties of a premium service request are told, and what is written of it: notes, records and notifications. */
 import { sql } from 'kysely'
 import { beginningOf } from '../../beginnings.ts'
 import type { Transaction } from '../../database/connection.ts'
