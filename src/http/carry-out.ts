@@ -7,6 +7,7 @@ import type { Rows } from '../generated/contract.ts'
 import type { Sent } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { FileAnswer, Handler, One, Redirect, TextAnswer } from '../verbs/handler.ts'
+import type { AcceptedBody } from './accept.ts'
 import { once } from './idempotency.ts'
 import { ifUnchanged, showOf } from './preconditions.ts'
 import { tagOfRecord } from './record-tags.ts'
@@ -21,13 +22,14 @@ export interface Asked {
   db: Database
   files: Files
   sent?: Sent
+  changing?: AcceptedBody['changing']
   [more: string]: unknown
 }
 
 /** What came of a request. */
-type Outcome = Answer | FileAnswer | TextAnswer | Redirect
+export type Outcome = Answer | FileAnswer | TextAnswer | Redirect
 
-interface Asking {
+export interface Asking {
   request: FastifyRequest
   services: Services
   asked: Asked

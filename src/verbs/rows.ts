@@ -152,12 +152,17 @@ export type Written<Table extends keyof DB> = {
   [C in keyof DB[Table]]?: UpdateType<DB[Table][C]> | RawBuilder<unknown> | undefined
 }
 
-/** Writes the changed columns and, if there are any, the time of the change. */
+/** Writes the changed columns and the time of the change, unless the row has all of these values. */
 export async function save<Table extends keyof DB>(tx: Transaction, table: Table, id: string, change: Written<Table>): Promise<void> {
   const sets = Object.entries<unknown>(defined(change))
   if (sets.length === 0) return
   const assignments = sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])} where id = ${id}`.execute(tx)
+  const differs = sql.join(
+    sets.map(([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`),
+    sql` or `,
+  )
+  await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])}
+    where id = ${id} and (${differs})`.execute(tx)
 }
 
 /** Writes the time of a change that no column of the row tells of, as that of what it is related to. */

@@ -68,7 +68,7 @@ async function columnsOf({ contact_lists: _lists, status: _status, ...plain }: S
 }
 
 /** @throws 422 for a list that is of another entity or was removed. */
-async function saveLists(tx: Transaction, id: string, entity: string, lists: readonly string[]): Promise<void> {
+async function saveLists(tx: Transaction, id: string, entity: string, lists: readonly string[]): Promise<boolean> {
   const foreign = await tx
     .selectFrom('contact_lists')
     .select('id')
@@ -76,7 +76,7 @@ async function saveLists(tx: Transaction, id: string, entity: string, lists: rea
     .where(sql<boolean>`(entity_id <> ${entity} or status = 'removed')`)
     .executeTakeFirst()
   if (foreign) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
-  await saveLinkage(tx, 'campaign_contact_lists', { campaign_id: id }, { contact_list_id: lists })
+  return saveLinkage(tx, 'campaign_contact_lists', { campaign_id: id }, { contact_list_id: lists })
 }
 
 const campaignIn = (tx: Transaction, id: string): Promise<Row<'corporate_email_campaigns'>> =>
@@ -142,7 +142,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       }
       const columns = await columnsOf(body)
       const now = new Date()
-      const changed = goesOut.some((name) => body[name] !== undefined)
+      const changed = goesOut.some((name) => columns[name] !== undefined && columns[name] !== current[name])
       if (changed && (await wentOut(tx, id))) throw conflict('Mails of this campaign went out, and the others are the same.')
       if (state === 'scheduled' && body.scheduled_at !== undefined) {
         const time = (columns.scheduled_at = timeOf(body.scheduled_at, now))
@@ -158,8 +158,8 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       })
       if (body.contact_lists || body.entity_id) {
         const rows = await tx.selectFrom('campaign_contact_lists').select('contact_list_id as id').where('campaign_id', '=', id).execute()
-        await saveLists(tx, id, body.entity_id ?? current.entity_id, body.contact_lists ?? rows.map((row) => row.id))
-        await touch(tx, 'corporate_email_campaigns', id)
+        const lists = body.contact_lists ?? rows.map((row) => row.id)
+        if (await saveLists(tx, id, body.entity_id ?? current.entity_id, lists)) await touch(tx, 'corporate_email_campaigns', id)
       }
       if (body.status) await bringTo({ tx, campaign: await campaignIn(tx, id), by: caller.id, now }, body.status, 'keeper')
       return written(tx, id, caller)

@@ -57,10 +57,12 @@ export async function relate(
   { entities, hosts, insights }: { [Name in 'entities' | 'hosts' | 'insights']?: readonly string[] | undefined },
 ): Promise<void> {
   const event = { corporate_event_id: id }
-  if (entities) await saveLinkage(tx, 'corporate_event_entities', event, { entity_id: entities })
-  if (hosts) await saveLinkage(tx, 'corporate_event_hosts', event, { account_id: hosts })
-  if (insights) await saveLinkage(tx, 'corporate_event_insights', event, { insight_id: insights })
-  if (entities ?? hosts ?? insights) await touch(tx, 'corporate_events', id)
+  const changed = [
+    entities && (await saveLinkage(tx, 'corporate_event_entities', event, { entity_id: entities })),
+    hosts && (await saveLinkage(tx, 'corporate_event_hosts', event, { account_id: hosts })),
+    insights && (await saveLinkage(tx, 'corporate_event_insights', event, { insight_id: insights })),
+  ]
+  if (changed.includes(true)) await touch(tx, 'corporate_events', id)
 }
 
 /** What holders of reservations rely on. */

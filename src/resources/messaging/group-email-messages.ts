@@ -61,7 +61,7 @@ async function clean(html: string): Promise<string> {
 }
 
 /** @throws 422 for an insight that is not published. */
-async function feature(tx: Transaction, id: string, featured: readonly string[]): Promise<void> {
+async function feature(tx: Transaction, id: string, featured: readonly string[]): Promise<boolean> {
   const hidden = await tx
     .selectFrom('insights')
     .select('id')
@@ -70,7 +70,7 @@ async function feature(tx: Transaction, id: string, featured: readonly string[])
     .limit(1)
     .executeTakeFirst()
   if (hidden) throw broken('Only published insights are featured', '/data/relationships/insights')
-  await saveLinkage(tx, 'group_email_message_insights', { group_email_message_id: id }, { insight_id: featured })
+  return saveLinkage(tx, 'group_email_message_insights', { group_email_message_id: id }, { insight_id: featured })
 }
 
 /** @throws 409 where its sender left: nothing goes out in the name of who is not there. */
@@ -136,10 +136,7 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
       const changes = featured !== undefined || body !== undefined || Object.keys(sent).length > 0
       if (current.status === 'sent') throw conflict('What is sent does not change.')
       if (current.status === 'queued' && status === 'queued' && changes) throw conflict('This waits to be sent. Take it back first.')
-      if (featured) {
-        await feature(tx, current.id, featured)
-        await touch(tx, 'group_email_messages', current.id)
-      }
+      if (featured && (await feature(tx, current.id, featured))) await touch(tx, 'group_email_messages', current.id)
       await save(tx, 'group_email_messages', current.id, { ...sent, ...(body === undefined ? {} : { body: await clean(body) }) })
       if (status !== current.status) {
         if (status === 'queued') {

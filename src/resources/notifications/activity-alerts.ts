@@ -78,9 +78,10 @@ export const activityAlertOperations: Handlers<'activity-alerts'> = {
       const change = await accept(tx, { record: current.id })
       await requireKnown(tx, change.recipients ?? [], current.account_id)
       const resumed = change.active === true && !current.active
+      const { frequency = current.frequency } = change
       await save(tx, 'activity_alerts', current.id, {
         ...change,
-        ...(change.frequency || resumed ? { next_due_at: dueFirst(change.frequency ?? current.frequency, current.account_id) } : {}),
+        ...(frequency !== current.frequency || resumed ? { next_due_at: dueFirst(frequency, current.account_id) } : {}),
         // What happened while it was off is not told of afterwards.
         ...(resumed ? { told_until: sql`now()` } : {}),
       })

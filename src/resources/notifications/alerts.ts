@@ -110,7 +110,7 @@ export const alertOperations: Handlers<'alerts'> = {
       await save(tx, 'alerts', current.id, {
         ...change,
         filters: json(filters),
-        ...(change.frequency || resumed ? { frequency, next_due_at: dueFirst(frequency, caller.id) } : {}),
+        ...(frequency !== current.frequency || resumed ? { frequency, next_due_at: dueFirst(frequency, caller.id) } : {}),
         ...(begins ? { results_count: 0, last_run_at: null } : {}),
       })
       // What it found before it was off is no news any more.

@@ -109,10 +109,14 @@ function actorsOf(id: string, caller: Caller) {
 
 const peopleOf = (id: string) => sql`select id from accounts where company_id = ${id}`
 
-/** Gives a company the entities that it manages besides its own. @throws 422 where it is no issuer. */
-async function manage(tx: Transaction, { id, kind }: { id: string; kind: string }, managed: readonly string[]): Promise<void> {
+/** Gives a company the entities that it manages besides its own, and answers whether they were others. @throws 422 where it is no issuer. */
+async function manage(tx: Transaction, { id, kind }: { id: string; kind: string }, managed: readonly string[]): Promise<boolean> {
   if (kind !== 'issuer') throw broken('Only issuers manage entities', '/data/relationships/managed-entities')
-  await takingAway(tx, peopleOf(id), () => saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed }))
+  let changed = false
+  await takingAway(tx, peopleOf(id), async () => {
+    changed = await saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed })
+  })
+  return changed
 }
 
 interface Update {
@@ -133,10 +137,7 @@ const update =
       await refuseUnknown(tx, policy ?? {}, held)
       await requireKnown(tx, 'country', countryCodes, change.country)
       await requireFit(tx, { kind, ...(change.kind === undefined ? {} : { plan_id, corporate_plan_id }), ...change })
-      if (managed) {
-        await manage(tx, { id, kind, ...change }, managed)
-        await touch(tx, 'companies', id)
-      }
+      if (managed && (await manage(tx, { id, kind, ...change }, managed))) await touch(tx, 'companies', id)
       const idle = policy?.['session-idle-minutes']
       if (typeof idle === 'number') await noteUses(tx, id, idle)
       const rules = policy && sql`jsonb_strip_nulls(policy || ${JSON.stringify(policy)}::jsonb)`

@@ -43,8 +43,9 @@ export const companyPaymentOperations: Handlers<'company-payments'> = {
   updateCompanyPayment: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       await takeMonthOf(tx, 'company_payments', params.id)
-      const { id, status, period, company_id } = await lock(tx, companyPayments, params.id, caller)
-      const columns = await settled('company-payments', { status, period }, await accept(tx, { record: id }))
+      const payment = await lock(tx, companyPayments, params.id, caller)
+      const { id, status, period, company_id } = payment
+      const columns = await settled('company-payments', payment, await accept(tx, { record: id }))
       await save(tx, 'company_payments', id, columns)
       if (columns.status) {
         await sql`update insight_provider_payments set status = ${columns.status}, updated_at = now()

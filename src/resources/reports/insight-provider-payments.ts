@@ -48,9 +48,10 @@ export const insightProviderPaymentOperations: Handlers<'insight-provider-paymen
   updateInsightProviderPayment: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       await takeMonthOf(tx, 'insight_provider_payments', params.id)
-      const { id, status, period, company_id } = await lock(tx, insightProviderPayments, params.id, caller)
+      const payment = await lock(tx, insightProviderPayments, params.id, caller)
+      const { id, company_id } = payment
       if (company_id !== null) throw conflict('This payment is settled with that to the company.')
-      const columns = await settled('insight-provider-payments', { status, period }, await accept(tx, { record: id }))
+      const columns = await settled('insight-provider-payments', payment, await accept(tx, { record: id }))
       await save(tx, 'insight_provider_payments', id, columns)
       return one(await find(tx, insightProviderPayments, id, caller))
     }),

@@ -48,15 +48,14 @@ export const recognisedRevenueOperations: Handlers<'recognised-revenues'> = {
     transact(db, async (tx) => {
       const known = await tx.selectFrom('recognised_revenues').select('month').where('id', '=', params.id).executeTakeFirst()
       if (known) await takeMonth(tx, known.month)
-      const { id, month } = await lock(tx, recognisedRevenues, params.id, caller)
+      const current = await lock(tx, recognisedRevenues, params.id, caller)
+      const { id, month } = current
       const { amount_minor, ...sent } = await accept(tx, { record: id })
       const counts = amount_minor !== undefined || sent.currency !== undefined
       if (counts && (await isFinal(tx, month))) throw conflict('The payments of this month are final.')
-      await save(tx, 'recognised_revenues', id, {
-        ...sent,
-        ...(amount_minor === undefined ? {} : { amount_minor: String(amount_minor) }),
-        account_id: caller.id,
-      })
+      const change = { ...sent, ...(amount_minor === undefined ? {} : { amount_minor: String(amount_minor) }) }
+      const differs = Object.entries(change).some(([name, value]) => current[name as keyof typeof change] !== value)
+      if (differs) await save(tx, 'recognised_revenues', id, { ...change, account_id: caller.id })
       return one(await find(tx, recognisedRevenues, id, caller))
     }),
 }

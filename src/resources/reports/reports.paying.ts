@@ -44,6 +44,7 @@ interface Sent {
 interface Owed {
   status: State<Payment>
   period: string
+  paid_on: string | null
 }
 
 /** Whether the month of a payment was over on a day. */
@@ -56,11 +57,15 @@ function wasOver(period: string, day: string): boolean {
  * The columns of a payment that is settled by what is sent.
  * @throws 409 where it is not paid by that, 422 for a day on which its month was not over.
  */
-export async function settled(type: Payment, { status: from, period }: Owed, { status: to = from, paid_on, statement_url }: Sent) {
+export async function settled(
+  type: Payment,
+  { status: from, period, paid_on: before }: Owed,
+  { status: to = from, paid_on, statement_url }: Sent,
+) {
   if (paid_on !== undefined && !wasOver(period, paid_on)) {
     throw broken('What a month comes to is paid once it is over', '/data/attributes/paid-on')
   }
   const taken = await transition(type, { from, to, actors: ['clerk'] }, parts, paid_on)
   if (to !== 'paid' && (paid_on !== undefined || statement_url !== undefined)) throw conflict('This payment is not paid.')
-  return { statement_url, ...(!taken && paid_on !== undefined ? inFull(paid_on) : taken?.columns) }
+  return { statement_url, ...(!taken && paid_on !== undefined && paid_on !== before ? inFull(paid_on) : taken?.columns) }
 }

@@ -83,16 +83,19 @@ async function refuseForeign(tx: Transaction, entity: string | undefined, caller
   if (await foreign.executeTakeFirst()) throw forbidden('You file reports about the entities that you manage.')
 }
 
-/** Replaces the sets of related records that were sent. The primary entity is none of the others. */
+/** Replaces the sets of related records that were sent, and answers whether they were others. The primary entity is none of the others. */
 async function relate(
   tx: Transaction,
   { id, primary_entity_id }: { id: string; primary_entity_id: string },
   { entities, content_verticals }: { [Name in 'entities' | 'content_verticals']?: readonly string[] | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const report = { external_report_id: id }
   const others = entities?.filter((one) => one !== primary_entity_id)
-  if (others) await saveLinkage(tx, 'external_report_entities', report, { entity_id: others })
-  if (content_verticals) await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
+  const changed = [
+    others && (await saveLinkage(tx, 'external_report_entities', report, { entity_id: others })),
+    content_verticals && (await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })),
+  ]
+  return changed.includes(true)
 }
 
 /** @throws 422 for a country or a sector that there is not. */
@@ -161,8 +164,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         ...plain,
         ...(target_price === undefined ? {} : { target_price: json(target_price) }),
       })
-      await relate(tx, report, { entities, content_verticals })
-      if (entities ?? content_verticals) await touch(tx, 'external_reports', report.id)
+      if (await relate(tx, report, { entities, content_verticals })) await touch(tx, 'external_reports', report.id)
       return one(await find(tx, externalReports, report.id, caller))
     }),
 

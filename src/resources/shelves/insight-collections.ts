@@ -64,8 +64,8 @@ export const insightCollectionOperations: Handlers<'insight-collections'> = {
       const { insights, ...change } = await accept(tx, { record: current.id })
       requireOrder({ ...current, ...change })
       await save(tx, 'insight_collections', current.id, change)
-      if (insights) {
-        await saveLinkage(tx, 'insight_collection_insights', { insight_collection_id: current.id }, { insight_id: insights })
+      const linked = { insight_id: insights ?? [] }
+      if (insights && (await saveLinkage(tx, 'insight_collection_insights', { insight_collection_id: current.id }, linked))) {
         await touch(tx, 'insight_collections', current.id)
       }
       return one(await find(tx, insightCollections, current.id, caller))
