@@ -152,7 +152,7 @@ export type Written<Table extends keyof DB> = {
   [C in keyof DB[Table]]?: UpdateType<DB[Table][C]> | RawBuilder<unknown> | undefined
 }
 
-/** Writes the changed columns and the time of the change, unless the row has all of these values. */
+/** Writes the changed columns and the time of the change, unless the row has all of these values. They are compared, so that none is `default`. */
 export async function save<Table extends keyof DB>(tx: Transaction, table: Table, id: string, change: Written<Table>): Promise<void> {
   const sets = Object.entries<unknown>(defined(change))
   if (sets.length === 0) return

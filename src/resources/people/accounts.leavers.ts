@@ -61,8 +61,6 @@ export async function eraseLeavers(db: Database, now: Date, days: number): Promi
   await eachAlone(rows, 'accounts that could not be erased', ({ id }) => transact(db, (tx) => eraseOne(tx, id, { due, now })))
 }
 
-const asAtFirst = sql`default`
-
 /** What stands in place of the name of a person. */
 const formerName = ['Former', 'Account'] as const
 
@@ -70,7 +68,6 @@ const formerName = ['Former', 'Account'] as const
 const nothingPersonal: Written<'accounts'> = {
   ...{ email_verified: false, pending_email: null, password_hash: null, phone: null, last_seen_at: null, investor_classification: null },
   ...{ title: null, bio: null, country: null, website: null, linkedin: null, years_experience: null },
-  ...{ timezone: asAtFirst, locale: asAtFirst, languages: asAtFirst, avatar_url: asAtFirst, notification_preferences: asAtFirst },
 }
 
 /** Erases an account, unless another process does at this moment or it came back. */
@@ -93,6 +90,8 @@ async function eraseOne(tx: Transaction, id: string, { due, now }: { due: string
   await sql`update corporate_email_campaigns as campaign set reply_to = ${email}, updated_at = now()
     from accounts where accounts.id = ${leaver.id} and lower(campaign.reply_to) = lower(accounts.email)`.execute(tx)
   await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now.toISOString() })
+  await sql`update accounts set timezone = default, locale = default, languages = default, avatar_url = default,
+    notification_preferences = default where id = ${leaver.id}`.execute(tx)
   if (!leaver.signed) {
     const [first_name, last_name] = formerName
     const slug = await freeSlug(tx, 'accounts', formerName.join(' '))
