@@ -29,7 +29,7 @@ interface Chain {
   steps: Steps
 }
 
-/** What one tick does, but what counts much. */
+/** What one tick does, but what counts or reads much. */
 export const chains: readonly Chain[] = [
   { seconds: 60, punctual: true, steps: dueIn('publishing') },
   { seconds: 60, steps: dueIn('settling') },

@@ -43,7 +43,7 @@ export interface Tools {
 
 /**
  * What is published, what else comes about at its time, what is told, what is cleared away, what is removed from the store of
- * files, and what counts much.
+ * files, and what counts or reads much.
  */
 export type ChainName = 'publishing' | 'settling' | 'telling' | 'clearing' | 'removing' | 'counting'
 

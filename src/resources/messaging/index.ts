@@ -29,8 +29,8 @@ export const domain = {
     'contact-mail': (job) => sendContactMail(db, send, addresses(), job),
   }),
   due: {
-    settling: { letOrganisersGo: ({ db, jobs }) => letOrganisersGo(db, jobs) },
     telling: { sendDueGroupMails: async ({ db, jobs, now }) => jobs && sendDueGroupMails(db, jobs, now) },
     clearing: { removeUnused: ({ db, now }) => removeUnused(db, now) },
+    counting: { letOrganisersGo: ({ db, jobs }) => letOrganisersGo(db, jobs) },
   },
 } satisfies Domain

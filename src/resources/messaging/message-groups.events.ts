@@ -41,7 +41,10 @@ export async function keepToSeats(telling: Telling, event: string): Promise<void
   await letLeaversGo(telling, event, await begin(tx, event), leavers)
 }
 
-/** Takes out of the conversations of events those who organised them and do not act for the issuer any more, which time can bring about. */
+/**
+ * Takes out of the conversations of events those who organised them and do not act for the issuer any more, which time can bring
+ * about. All such conversations are looked through.
+ */
 export async function letOrganisersGo(db: Database, jobs: Jobs | undefined): Promise<void> {
   const { rows } = await sql<{ event: string; account: string }>`select corporate_events.id as event, accounts.id as account
     from message_groups join corporate_events on corporate_events.id = message_groups.subject_id

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
-import { tick } from '../../../src/tick.ts'
+import { letOrganisersGo } from '../../../src/resources/messaging/message-groups.events.ts'
 import { setColumns } from '../../support/columns.ts'
 import { eventPath, putEvent } from '../../support/event-rows.ts'
 import { freshClient } from '../../support/insight-rows.ts'
@@ -87,10 +87,10 @@ test('the organiser whose firm lost the entity is out of it, but for who comes a
     return rows.length > 0
   }
   const there = async () => [await isIn(groups[0], organiser), await isIn(groups[1], organiser), await isIn(groups[2], away)]
-  await tick(server.db, server.place.files, new Date())
+  await letOrganisersGo(server.db, undefined)
   expect(await there()).toEqual([true, true, true])
   await give()
-  await tick(server.db, server.place.files, new Date())
+  await letOrganisersGo(server.db, undefined)
   expect(await there()).toEqual([false, true, true])
   expect(await mayJoin(client, groups[0])).toEqual([404, 404])
   expect((await client.get(`${path}/${groups[0]}/messages`)).status).toBe(404)
