@@ -12,15 +12,11 @@ import type { OpenedBody } from './opened-body.ts'
 import { forbiddenNames } from './permitted-names.ts'
 import { missingAndMistyped } from './presence.ts'
 import type { BodyRule } from './route.ts'
-import { differing } from './unchanged.ts'
-import type { Shown } from './unchanged.ts'
 import { badFiles, badIds, readAttributes } from './values.ts'
 
-export interface AcceptedBody {
+interface AcceptedBody {
   sent: Sent
   moved: readonly Moved[]
-  /** The body without what the record shows alike; undefined where all of it differs. */
-  changing(shown: Shown): (AcceptedBody & { isNothing: boolean }) | undefined
   /** The values to write, by column. @throws 400/105, 400/106, 400/116, 422 and 409, whichever comes first. */
   accept(db: Database, options?: AcceptOptions): Promise<Json>
 }
@@ -29,18 +25,10 @@ export interface AcceptedBody {
  * Opens a body. `present` looks up what its relationships name.
  * @throws 400/122 when it is not an object with an object `data`.
  */
-export const openBody = (body: unknown, rule: BodyRule, present: Present): AcceptedBody => acceptable(unwrap(body, rule), present)
-
-function acceptable(opened: OpenedBody, present: Present): AcceptedBody {
-  return {
-    sent: sentIn(opened),
-    moved: opened.moved,
-    accept: (db, options = {}) => acceptBody(opened, db, { ...options, present }),
-    changing: (shown) => {
-      const rest = differing(opened, shown)
-      return rest && { ...acceptable(rest.body, present), isNothing: rest.isNothing }
-    },
-  }
+export function openBody(body: unknown, rule: BodyRule, present: Present): AcceptedBody {
+  const opened = unwrap(body, rule)
+  const accept = (db: Database, options: AcceptOptions = {}): Promise<Json> => acceptBody(opened, db, { ...options, present })
+  return { sent: sentIn(opened), moved: opened.moved, accept }
 }
 
 async function acceptBody(body: OpenedBody, db: Database, options: AcceptOptions & { present: Present }): Promise<Json> {

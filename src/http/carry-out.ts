@@ -7,7 +7,6 @@ import type { Rows } from '../generated/contract.ts'
 import type { Sent } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { FileAnswer, Handler, One, Redirect, TextAnswer } from '../verbs/handler.ts'
-import type { AcceptedBody } from './accept.ts'
 import { once } from './idempotency.ts'
 import { ifUnchanged, showOf } from './preconditions.ts'
 import { tagOfRecord } from './record-tags.ts'
@@ -22,14 +21,13 @@ export interface Asked {
   db: Database
   files: Files
   sent?: Sent
-  changing?: AcceptedBody['changing']
   [more: string]: unknown
 }
 
 /** What came of a request. */
-export type Outcome = Answer | FileAnswer | TextAnswer | Redirect
+type Outcome = Answer | FileAnswer | TextAnswer | Redirect
 
-export interface Asking {
+interface Asking {
   request: FastifyRequest
   services: Services
   asked: Asked

@@ -5,7 +5,7 @@ import { routes } from '../generated/routes.ts'
 import { internal, notImplemented } from '../refusals.ts'
 import { admit, admittedNow, countedFor } from './admit.ts'
 import { asSent } from './body-forms.ts'
-import { carryOutChanges } from './changes.ts'
+import { carryOut } from './carry-out.ts'
 import { refusalOf } from './failures.ts'
 import { readForms } from './forms.ts'
 import { answerType, headersFor, negotiated } from './headers.ts'
@@ -72,7 +72,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const caller = await admittedNow(route, services, request)
   const { asked, place, moved } = readRequest(route, services, request, caller)
   requireSession(caller, route, asked.sent)
-  const result = await carryOutChanges(route, { request, services, asked, place }).catch((thrown: unknown) => {
+  const result = await carryOut(route, { request, services, asked, place }).catch((thrown: unknown) => {
     throw asSent(thrown, moved)
   })
   if (result.kind === 'related') requireScopeOf(caller, result)

@@ -60,10 +60,6 @@ function linkagesIn(sent: unknown, link: LinkRule, pointer: string): { linkage: 
   return data.map((linkage: unknown, index) => ({ linkage, at: `${pointer}/${placeOf(index)}` }))
 }
 
-/** The ids that a relationship names, in their order. */
-export const linkedIds = (sent: unknown, link: LinkRule): unknown[] | undefined =>
-  linkagesIn(sent, link, '')?.map(({ linkage }) => (isObject(linkage) ? linkage['id'] : undefined))
-
 /** What of a relationship names records; each linkage of some lists has a `data` of its own. */
 function dataOf(sent: unknown, { each, nullable }: LinkRule): unknown {
   if (each && Array.isArray(sent)) return sent.map((one: unknown) => (isObject(one) ? one['data'] : undefined))

@@ -242,8 +242,7 @@ export const none: None = { kind: 'none' }
 export const plain = (value: unknown): Plain => ({ kind: 'plain', value })
 /** An answer that is JSON already, in its parts. */
 export const plainJson = (json: readonly Buffer[]): Plain => ({ kind: 'plain', value: undefined, json })
+/** A page for somebody to read. */
 export const html = (text: string): TextAnswer => ({ kind: 'text', mediaType: 'text/html', text })
+/** A calendar that is saved under a name. */
 export const calendar = (text: string, name: string): TextAnswer => ({ kind: 'text', mediaType: 'text/calendar', text, name })
-
-/** The ids of what a relationship led to. */
-export const idsFound = ({ found }: Related): string[] => ('rows' in found ? found.rows : found.row ? [found.row] : []).map((row) => row.id)

@@ -30,6 +30,9 @@ export const toOneOf = (typeColumn: string, idColumn: string): Relation => ({
   end: () => sql`${sql.ref(typeColumn)} as type, ${sql.ref(idColumn)} as id`,
 })
 
+/** The ids of what a relationship led to. */
+export const idsFound = ({ found }: Related): string[] => ('rows' in found ? found.rows : found.row ? [found.row] : []).map((row) => row.id)
+
 const newestFirst: Order = { column: 'created_at', descending: true }
 
 /** To the visible records for which the predicate holds; `owner` is the place of the owner's id. */

@@ -4,8 +4,8 @@ import type { Database } from '../../database/connection.ts'
 import { transact } from '../../database/transact.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
-import { idsFound } from '../../verbs/handler.ts'
 import type { Related } from '../../verbs/handler.ts'
+import { idsFound } from '../../verbs/relations.ts'
 import { record } from '../notifications/activities.recording.ts'
 
 /** Records which secret annotations among these a compliance officer or an admin read that are not theirs. */

@@ -102,7 +102,7 @@ export async function changeEvent(
     refuseAll((await fullYear(tx, event)).map((why) => ruleBroken(why, at('starts-at'))))
   }
   await requirePlaceInRoadshow(tx, event, current)
-  if (cancelled_reason !== undefined && status !== 'cancelled') {
+  if (cancelled_reason !== undefined && cancelled_reason !== current.cancelled_reason && status !== 'cancelled') {
     throw broken('A reason goes with the status cancelled', at('cancelled-reason'))
   }
   const asked = { from: current.status, to: status ?? current.status, actors: ['host' as const] }

@@ -51,11 +51,11 @@ export const recognisedRevenueOperations: Handlers<'recognised-revenues'> = {
       const current = await lock(tx, recognisedRevenues, params.id, caller)
       const { id, month } = current
       const { amount_minor, ...sent } = await accept(tx, { record: id })
-      const counts = amount_minor !== undefined || sent.currency !== undefined
-      if (counts && (await isFinal(tx, month))) throw conflict('The payments of this month are final.')
       const change = { ...sent, ...(amount_minor === undefined ? {} : { amount_minor: String(amount_minor) }) }
-      const differs = Object.entries(change).some(([name, value]) => current[name as keyof typeof change] !== value)
-      if (differs) await save(tx, 'recognised_revenues', id, { ...change, account_id: caller.id })
+      const changed = Object.entries(change).flatMap(([name, value]) => (current[name as keyof typeof change] === value ? [] : [name]))
+      const counts = changed.some((name) => name === 'amount_minor' || name === 'currency')
+      if (counts && (await isFinal(tx, month))) throw conflict('The payments of this month are final.')
+      if (changed.length > 0) await save(tx, 'recognised_revenues', id, { ...change, account_id: caller.id })
       return one(await find(tx, recognisedRevenues, id, caller))
     }),
 }

@@ -20,7 +20,7 @@ test.each([
   ['/api/v2/external-reports', 'provider', report, { 'content-verticals': [one('content-verticals', 2)] }],
   ['/api/v1/companies', 'admin', firm, { 'managed-entities': [one('entities', 30)] }],
   ['/api/v1/group-email-messages', 'provider', mail, { insights: [one('insights', 1)] }],
-  ['/api/v2/corporate-email-campaigns', 'corporate', undefined, { contact_lists: [one('contact-lists', 2)] }],
+  ['/api/v2/corporate-email-campaigns', 'corporate', undefined, { contact_lists: [one('contact-lists', 1)] }],
 ] as [string, string, object | undefined, object][])('one of %s', async (path, by, made, related) => {
   const client = await server.as(by)
   const type = path.split('/').at(-1)!

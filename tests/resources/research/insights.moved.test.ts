@@ -160,11 +160,11 @@ test('of an author who is not active any more editors decide as well', async () 
 
 test('only what an author who left had not published is given away, by a lead who is no compliance officer', async () => {
   const colleague = seedId('accounts', 14)
-  const give = (client: Client, id: string) =>
-    client.patch(insightPath(id), patchOf({}, { account: { data: { type: 'accounts', id: colleague } } }))
+  const give = (client: Client, id: string, to = colleague) =>
+    client.patch(insightPath(id), patchOf({}, { account: { data: { type: 'accounts', id: to } } }))
   const ofSuspended = await putInsight(server.db, 'drafted', authors.provider, { account_id: colleague })
   await setColumns(server.db, 'accounts', colleague, { status: 'suspended' })
-  expect((await give(lead, ofSuspended)).status).toBe(403)
+  expect((await give(lead, ofSuspended, seedId('accounts', authors.provider))).status).toBe(403)
   await setColumns(server.db, 'accounts', colleague, { status: 'active' })
   await setColumns(server.db, 'accounts', seedId('accounts', authors.lead), { roles: ['team-lead', 'compliance-officer'] })
   expect((await give(await freshClient(server, seedId('accounts', authors.lead)), written.approved)).status).toBe(403)
