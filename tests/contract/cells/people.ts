@@ -243,7 +243,7 @@ export const people = {
     refusal: refused(422, '103', by('provider', profile(1), change({ headline: ' ' }))),
   },
   updateInvestorCompany: {
-    success: by('admin', investorCompany(5), change({ 'is-shown': true, city: 'London' })),
+    success: by('admin', investorCompany(5), change({ 'is-shown': true, city: 'Edinburgh' })),
     foreign: { as: 'investor', status: 403 },
     refusal: refused(422, '103', by('admin', investorCompany(5), change({ 'coverage-countries': ['XX'] }))),
   },
