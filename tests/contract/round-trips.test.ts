@@ -1,7 +1,5 @@
 /** Clients send back the whole record that they were shown: what they leave as it is changes nothing. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seedId } from '../../src/demo/ids.ts'
-import { insertRows } from '../../src/demo/insert-rows.ts'
 import { incidental, shapes } from '../../src/generated/serializers.ts'
 import { routes } from '../../src/generated/routes.ts'
 import type { BodyRule, Route } from '../../src/http/route.ts'
@@ -9,20 +7,11 @@ import { bodyNames } from '../../src/resources/research/insights.writing.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 import { prepareFresh } from './fresh-rows.ts'
-import { cells, foreignSession } from './operations.ts'
+import { cells } from './operations.ts'
 
 const server = startServer()
 
-beforeAll(async () => {
-  await insertRows(server.db, 'sessions', {
-    id: foreignSession,
-    account_id: seedId('accounts', 2),
-    token_hash: Buffer.alloc(32, 7),
-    kind: 'password',
-    expires_at: '2999-01-01T00:00:00.000Z',
-  })
-  await prepareFresh(server.db)
-})
+beforeAll(() => prepareFresh(server.db))
 
 type Parts = Record<string, unknown>
 
