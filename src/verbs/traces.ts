@@ -7,6 +7,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../database/connection.ts'
 import { giveTime } from '../database/patience.ts'
 import { runPlanned } from '../database/read.ts'
+import type { DB } from '../generated/tables.ts'
 import { guest } from './caller.ts'
 import type { Resource } from './resource.ts'
 import { scopeOfRow, scopeValues } from './visible.ts'
@@ -16,8 +17,13 @@ import type { Scope } from './visible.ts'
 export const everyone = 'everyone'
 export const admins = 'admins'
 
+/** Every type of account: one that is missing does not compile. */
+const accountTypes: Record<DB['accounts']['account_type'], true> = {
+  ...{ investor: true, 'insight-provider': true, 'corporate-user': true, staff: true, system: true },
+}
+
 /** Accounts that have to do with nothing, one of each type: what such a one sees all of its type do. */
-const strangers = ['investor', 'insight-provider', 'corporate-user', 'staff', 'system'].map((accountType) => {
+const strangers = Object.keys(accountTypes).map((accountType) => {
   const stranger = { ...guest, id: 'nobody', accountType }
   return { kind: 'account', ...scopeValues(stranger), viewer: stranger.reading } as unknown as Scope
 })

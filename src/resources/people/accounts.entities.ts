@@ -21,15 +21,16 @@ export async function nameEntities(tx: Transaction, { id, company_id }: Row<'acc
   })
 }
 
-/** Lets go of the exports of those of some accounts who manage an entity before `change` and not after it. */
-export async function takingAway(tx: Transaction, accounts: RawBuilder<unknown>, change: () => Promise<unknown>): Promise<void> {
+/** Answers what `change` does, and lets go of the exports of those of some accounts who manage an entity before it and not after it. */
+export async function takingAway<T>(tx: Transaction, accounts: RawBuilder<unknown>, change: () => Promise<T>): Promise<T> {
   const read = sql<{ account: string; entity: string }>`select account_id as account, entity_id as entity
     from managed_entities where account_id in (select account_id from exports where account_id in (${accounts}))`
   const { rows: before } = await read.execute(tx)
-  await change()
+  const changed = await change()
   const { rows: after } = await read.execute(tx)
   const managing = new Set(after.map(({ account, entity }) => `${account} ${entity}`))
   for (const account of new Set(before.filter((one) => !managing.has(`${one.account} ${one.entity}`)).map((one) => one.account))) {
     await forgetExports(tx, account)
   }
+  return changed
 }

@@ -112,11 +112,7 @@ const peopleOf = (id: string) => sql`select id from accounts where company_id = 
 /** Gives a company the entities that it manages besides its own, and answers whether they were others. @throws 422 where it is no issuer. */
 async function manage(tx: Transaction, { id, kind }: { id: string; kind: string }, managed: readonly string[]): Promise<boolean> {
   if (kind !== 'issuer') throw broken('Only issuers manage entities', '/data/relationships/managed-entities')
-  let changed = false
-  await takingAway(tx, peopleOf(id), async () => {
-    changed = await saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed })
-  })
-  return changed
+  return takingAway(tx, peopleOf(id), () => saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed }))
 }
 
 interface Update {

@@ -64,10 +64,9 @@ export const insightCollectionOperations: Handlers<'insight-collections'> = {
       const { insights, ...change } = await accept(tx, { record: current.id })
       requireOrder({ ...current, ...change })
       await save(tx, 'insight_collections', current.id, change)
-      const linked = { insight_id: insights ?? [] }
-      if (insights && (await saveLinkage(tx, 'insight_collection_insights', { insight_collection_id: current.id }, linked))) {
-        await touch(tx, 'insight_collections', current.id)
-      }
+      const collection = { insight_collection_id: current.id }
+      const gathersOthers = insights && (await saveLinkage(tx, 'insight_collection_insights', collection, { insight_id: insights }))
+      if (gathersOthers) await touch(tx, 'insight_collections', current.id)
       return one(await find(tx, insightCollections, current.id, caller))
     }),
 }
